@@ -10,9 +10,10 @@ import {
   PLACES,
 } from '../src/features/match/index.ts';
 import { codesOf, HEIGHT_CODES } from '../src/features/search/codes.ts';
+import type { Entry } from '../src/features/search/entry.ts';
 import { matchesOf } from '../src/features/search/matches.ts';
 import { NOTHING_OWN } from '../src/features/search/own-lists.ts';
-import { type Entry, ProfileIndex } from '../src/features/search/profile-index.ts';
+import { ProfileIndex } from '../src/features/search/profile-index.ts';
 import { wantedOf } from '../src/features/search/wish-codes.ts';
 import { matchFilters, narrowFilters } from './list.ts';
 import { percentile } from './load.ts';

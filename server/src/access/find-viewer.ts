@@ -24,8 +24,12 @@ export const runningSubscription = (now: Date | Expression<Date>) =>
     .limit(1)
     .select('subscriptions.id');
 
-/** The rows of open sessions. */
-const readSessions = keptQuery(['uuid[]', 'timestamptz'], (db, sessionIds, now) =>
+/** A query for open sessions, with whose they are. */
+export const selectSessions = (
+  db: Kysely<Database>,
+  sessionIds: Expression<readonly string[]>,
+  now: Expression<Date>,
+) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -84,14 +88,16 @@ const readSessions = keptQuery(['uuid[]', 'timestamptz'], (db, sessionIds, now) 
         )
         .as('has_agreed'),
       runningSubscription(now).as('subscription_id'),
-    ])
-    .compile(),
+    ]);
+
+const readSessions = keptQuery(['uuid[]', 'timestamptz'], (db, sessionIds, now) =>
+  selectSessions(db, sessionIds, now).compile(),
 );
 
 type SessionRow = Awaited<ReturnType<typeof readSessions>>[number];
 
-/** Null for a closed account, whose sessions ended with it. */
-async function viewerOf(db: Kysely<Database>, row: SessionRow): Promise<Viewer | null> {
+/** Whose session a row of `selectSessions` is; null for a closed account, whose sessions ended with it. */
+export async function viewerOfRow(db: Kysely<Database>, row: SessionRow): Promise<Viewer | null> {
   if (row.away === 'closed') return null;
   const { verified_email, has_agreed, complete, maybe_staff, ...rest } = row;
   const status = row.status ?? STATUS.UNVERIFIED;
@@ -121,7 +127,7 @@ async function findViewers(
   now: Date,
 ): Promise<Map<string, Viewer>> {
   const rows = await readSessions(db, sessionIds, now);
-  const viewers = await Promise.all(rows.map((row) => viewerOf(db, row)));
+  const viewers = await Promise.all(rows.map((row) => viewerOfRow(db, row)));
   return new Map(viewers.flatMap((viewer) => (viewer ? [[viewer.session_id, viewer]] : [])));
 }
 

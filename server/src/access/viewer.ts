@@ -62,9 +62,9 @@ export interface Viewer {
   from: Origin | null;
 }
 
-export interface Viewers {
+export interface Viewers<Found extends Viewer = Viewer> {
   /** who a session's calls are made by, as the database has it now; null if it is not open */
-  of(sessionId: string): Promise<Viewer | null>;
+  of(sessionId: string): Promise<Found | null>;
 }
 
 /**

@@ -19,7 +19,8 @@ async function heldBack(
   content: Response,
   params: Record<string, string | number> = {},
 ) {
-  const found = vi.spyOn(app().ctx.viewers, 'of');
+  const { viewers, search: asSearch } = app().ctx;
+  const found = vi.spyOn(endpoint === search ? asSearch.searchers : viewers, 'of');
   const slow = await slowCall({ url: app().url, endpoint, params, token, content });
   await expect.poll(() => found.mock.settledResults[0]?.type).toBe('fulfilled');
   found.mockRestore();

@@ -6,7 +6,7 @@ import { NoResultError } from 'kysely';
 import * as z from 'zod/mini';
 import { type output, safeParse } from 'zod/mini';
 import { refusalUnconfirmed, refusalWithoutFactor } from '../access/second-factor.ts';
-import { refusalOfCall, type Viewer } from '../access/viewer.ts';
+import { refusalOfCall, type Viewer, type Viewers } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { type Device, deviceOf } from './device-cookie.ts';
@@ -24,8 +24,9 @@ export interface Call<
   Body extends Schema = Schema,
   Asked extends Access = Access,
   Query extends Schema = Schema,
+  Found extends Viewer = Viewer,
 > {
-  viewer: Asked extends 'public' ? null : Viewer;
+  viewer: Asked extends 'public' ? null : Found;
   params: Got<Params>;
   body: Got<Body>;
   query: Got<Query>;
@@ -55,22 +56,28 @@ const viewers = new WeakMap<FastifyRequest, Viewer>();
 /** Whose bodies were still on their way when they were admitted. */
 const unread = new WeakSet<FastifyRequest>();
 
+/** What a call is admitted to, and what finds who makes it. */
+interface Mounted {
+  endpoint: Endpoint;
+  found: Viewers;
+}
+
 /** Who makes a call. A member who was not shown because he was not here is shown again by any call (decision 114). */
-async function present(ctx: Context, request: FastifyRequest): Promise<Viewer> {
-  const viewer = await authenticate(ctx, request);
+async function present(ctx: Context, request: FastifyRequest, found: Viewers): Promise<Viewer> {
+  const viewer = await authenticate(ctx, request, found);
   if (viewer.away !== 'quiet') return viewer;
   await ctx.comeBack(viewer.user_id);
-  return authenticate(ctx, request);
+  return authenticate(ctx, request, found);
 }
 
 /** Authenticates and authorizes a call; null for a public one. */
 async function authorize(
   ctx: Context,
-  { access, fresh }: Endpoint,
+  { endpoint: { access, fresh }, found }: Mounted,
   request: FastifyRequest,
 ): Promise<Viewer | null> {
   if (access === 'public') return null;
-  const viewer = await present(ctx, request);
+  const viewer = await present(ctx, request, found);
   const { userId } = request.params as { userId?: string };
   const required = ctx.config.adminTotp === 'required';
   requireAllowed(viewer, refusalOfCall(access, viewer, userId));
@@ -81,8 +88,9 @@ async function authorize(
 }
 
 /** Authenticates, authorizes and rate-limits before the body is read (server rules, section 6). */
-async function admit(ctx: Context, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
-  const viewer = await authorize(ctx, endpoint, request);
+async function admit(ctx: Context, mounted: Mounted, request: FastifyRequest): Promise<void> {
+  const { endpoint } = mounted;
+  const viewer = await authorize(ctx, mounted, request);
   if (viewer) {
     if (!request.raw.complete) unread.add(request);
     if (can(viewer, 'profile.own')) {
@@ -105,8 +113,8 @@ async function admit(ctx: Context, endpoint: Endpoint, request: FastifyRequest):
 }
 
 /** Asks again, once the body is there, of who held it back: he may have signed out meanwhile, or lost a role. */
-async function admitAgain(ctx: Context, endpoint: Endpoint, request: FastifyRequest) {
-  if (unread.has(request)) await authorize(ctx, endpoint, request);
+async function admitAgain(ctx: Context, mounted: Mounted, request: FastifyRequest) {
+  if (unread.has(request)) await authorize(ctx, mounted, request);
 }
 
 /**
@@ -128,40 +136,43 @@ function limitRule(endpointName: string, limit: Limit, forHimself: boolean): Lim
   return { name: `${name}.others`, points: forOthers, seconds, lasting };
 }
 
-/** Mounts an endpoint with its access, limit, validation and reply schema. */
+/** Mounts an endpoint with its access, limit, validation and reply schema. `found`: what finds its viewers. */
 export function route<
   Params extends Schema,
   Body extends Schema,
   Result,
   Asked extends Access,
   Query extends Schema,
+  Found extends Viewer = Viewer,
 >(
   app: FastifyInstance,
   ctx: Context,
   endpoint: Endpoint<Params, Body, z.ZodMiniType<Result>, Asked, Query>,
-  handler: (call: Call<Params, Body, Asked, Query>) => Promise<NoInfer<Result>>,
+  handler: (call: Call<Params, Body, Asked, Query, NoInfer<Found>>) => Promise<NoInfer<Result>>,
+  found: Viewers<Found> = ctx.viewers as Viewers<Found>,
 ): void {
   const plain = endpoint as unknown as Endpoint;
+  const mounted: Mounted = { endpoint: plain, found };
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     schema: openApiSchema(plain),
-    onRequest: (request) => admit(ctx, plain, request),
+    onRequest: (request) => admit(ctx, mounted, request),
     // a GET may have an effect (contacts.download)
     exposeHeadRoute: false,
     preValidation: async (request) => {
       if (plain.upload) return;
-      await admitAgain(ctx, plain, request);
+      await admitAgain(ctx, mounted, request);
       if (request.isMultipart()) throw new AppError('UNSUPPORTED_TYPE');
     },
     handler: async (request, reply) => {
       const parts: Parts | null = plain.upload ? await readParts(request, plain.upload, ctx) : null;
       try {
-        if (plain.upload) await admitAgain(ctx, plain, request);
+        if (plain.upload) await admitAgain(ctx, mounted, request);
         return await handler(callOf(request, reply, plain, parts));
       } catch (error) {
         // of a caller who was erased meanwhile: 401 before anything else
-        if (isGone(error) && viewers.has(request)) await authenticate(ctx, request);
+        if (isGone(error) && viewers.has(request)) await authenticate(ctx, request, found);
         throw error;
       } finally {
         await discard(ctx, parts?.files ?? []);
@@ -189,7 +200,7 @@ export function route<
       device: deviceOf(request, reply, https),
       kept: keptTokenOf(request, reply, https),
       host: request.hostname,
-    } as Call<Params, Body, Asked, Query>;
+    } as Call<Params, Body, Asked, Query, Found>;
   }
 }
 

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { findSeenProfile } from '../access/find-profile.ts';
 import { mayEdit, type SeenProfile } from '../access/profiles.ts';
 import { lacksFactor } from '../access/second-factor.ts';
-import type { Origin, Viewer } from '../access/viewer.ts';
+import type { Origin, Viewer, Viewers } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/schema/database.ts';
 import { AppError } from '../errors.ts';
@@ -14,19 +14,24 @@ import { clientAddress } from './networks.ts';
 export const TOKEN_SECONDS = 50 * 60;
 
 /** Whose bearer token an Authorization header has: valid, unexpired, and its session open; null for any other header. */
-export async function viewerOf(
-  ctx: Context,
+export async function viewerOf<Found extends Viewer>(
+  ctx: Pick<Context, 'tokens'>,
   authorization: string | undefined,
-): Promise<Viewer | null> {
+  viewers: Viewers<Found>,
+): Promise<Found | null> {
   const [scheme, token] = (authorization ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !token) return null;
   const sessionId = ctx.tokens.sessionOf(token);
-  return sessionId ? ctx.viewers.of(sessionId) : null;
+  return sessionId ? viewers.of(sessionId) : null;
 }
 
 /** Throws 401 UNAUTHENTICATED unless the bearer token is valid, unexpired, and its session open. */
-export async function authenticate(ctx: Context, request: FastifyRequest): Promise<Viewer> {
-  const viewer = await viewerOf(ctx, request.headers.authorization);
+export async function authenticate<Found extends Viewer>(
+  ctx: Pick<Context, 'tokens'>,
+  request: FastifyRequest,
+  viewers: Viewers<Found>,
+): Promise<Found> {
+  const viewer = await viewerOf(ctx, request.headers.authorization, viewers);
   if (!viewer) throw new AppError('UNAUTHENTICATED');
   return { ...viewer, from: originOf(request) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CardMemory } from './card-memory.ts';
-import type { FoundEntry } from './profile-index.ts';
+import type { FoundEntry } from './entry.ts';
 
 const MB = 1024 * 1024;
 

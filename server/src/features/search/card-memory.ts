@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os';
 import { LRUCache } from 'lru-cache';
 import { BLOCK_ROWS } from '../../search-engine/layout.ts';
-import type { FoundEntry } from './profile-index.ts';
+import type { FoundEntry } from './entry.ts';
 
 /** Memory is taken as it is needed, in pieces of this size. */
 const CHUNK = 4 * 1024 * 1024;

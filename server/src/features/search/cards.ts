@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema/database.ts';
 import { lastingAttributesOf, presentCardFields } from '../profiles/index.ts';
 import { CardMemory, cardBytes } from './card-memory.ts';
 import { type CardRow, findCards } from './card-queries.ts';
-import type { FoundEntry } from './profile-index.ts';
+import type { FoundEntry } from './entry.ts';
 import type { Card } from './search.ts';
 
 /** Those that are asked for again and again, with their signed addresses: some 4 MB. */

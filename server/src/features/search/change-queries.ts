@@ -2,12 +2,9 @@ import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { type Group, visible } from '../../access/profiles.ts';
 import { keptQuery } from '../../db/kept-queries.ts';
 import type { Database } from '../../db/schema/database.ts';
+import type { ChangeAt, ChangesAfter } from './entry.ts';
 import { ENTRY_COLUMNS, type EntryRow, entryOf } from './entry-queries.ts';
-import type { Change } from './profile-index.ts';
 import { groupName, versionQuery } from './version-queries.ts';
-
-/** What became of a profile at a version. */
-export type ChangeAt = Change & { version: number };
 
 /** What became of the profiles of a group, and the current version with its history. */
 export interface ReadChanges {
@@ -106,12 +103,6 @@ export const changesAlong = (
           sql.ref('known.version'),
           sql.lit(ALONG + 1),
         )}) AS changed) AS along)`;
-
-/** What changed in a group after a version of it, up to the one that was read with it. */
-export interface ChangesAfter {
-  after: number;
-  changes: ChangeAt[];
-}
 
 /** By the names of groups; of those that changed more often there is nothing. */
 export function changesAfter(

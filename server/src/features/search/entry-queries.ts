@@ -8,7 +8,7 @@ import { isDerivedColumn } from '../../db/schema/profiles.ts';
 import { kindOfStored, type StoredPlace } from '../match/index.ts';
 import { codeOf, heightCode } from './codes.ts';
 import { activeCode } from './days.ts';
-import type { Entry } from './profile-index.ts';
+import type { Entry } from './entry.ts';
 import { townCode } from './towns.ts';
 import { wantedOf } from './wish-codes.ts';
 import { midNumber, wordsOf } from './words.ts';

@@ -4,7 +4,8 @@ import { GROUPS, type Group } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { createActivityFeed } from './activity-feed.ts';
-import { type ChangesAfter, type Known, type ReadChanges, readChanges } from './change-queries.ts';
+import { type Known, type ReadChanges, readChanges } from './change-queries.ts';
+import type { ChangesAfter } from './entry.ts';
 import { loadEntries } from './load-queries.ts';
 import { ProfileIndex } from './profile-index.ts';
 import { createSavedIndexes } from './saved-indexes.ts';
@@ -125,7 +126,10 @@ export function createIndexCache(
 
   async function load(group: Group): Promise<void> {
     const saved = await savedIndexes.read(group, ++loads);
-    if (saved) await catchUp(group, saved);
+    if (saved) {
+      savedVersions.set(groupName(group), saved.version);
+      await catchUp(group, saved);
+    }
     if (!kept.has(groupName(group)) && !isStopped) await loadAll(group);
   }
 

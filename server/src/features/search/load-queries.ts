@@ -5,9 +5,9 @@ import type { Group } from '../../access/profiles.ts';
 import { withClient } from '../../db/database.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { BinaryRows } from './binary-rows.ts';
+import type { Entry } from './entry.ts';
 import { type EntryRow, entryOf, selectEntries } from './entry-queries.ts';
 import { createPauses } from './pauses.ts';
-import type { Entry } from './profile-index.ts';
 import { versionQuery } from './version-queries.ts';
 
 /** How long the rows that have come may be worked on while other calls wait. */

@@ -6,10 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { NO_KIND } from '../match/index.ts';
 import { codeOf } from './codes.ts';
 import { dayNumber } from './days.ts';
+import type { Entry } from './entry.ts';
 import { matchesOf } from './matches.ts';
 import { ownIdsOf } from './own-ids.ts';
 import { NOTHING_OWN } from './own-lists.ts';
-import { type Entry, ProfileIndex } from './profile-index.ts';
+import { ProfileIndex } from './profile-index.ts';
 import { wantedOf } from './wish-codes.ts';
 
 const TODAY = new Date('2026-11-20T10:00:00Z');

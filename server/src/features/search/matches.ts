@@ -1,8 +1,9 @@
 import type { Filters } from '@mala/contract/search.ts';
 import { answer } from '../../search-engine/answer.ts';
 import { conditionsOf, type Given } from './conditions.ts';
+import type { FoundEntry } from './entry.ts';
 import { orderOf } from './orders.ts';
-import type { FoundEntry, ProfileIndex } from './profile-index.ts';
+import type { ProfileIndex } from './profile-index.ts';
 
 /**
  * How many profiles of an index fit all filters, and those of a page in the order asked for: `take` of them

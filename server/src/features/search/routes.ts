@@ -6,7 +6,6 @@ import { countSearch, filterSchema, search } from '@mala/contract/search.ts';
 import type { FastifyInstance } from 'fastify';
 import { facesSeen } from '../../access/files.ts';
 import { comparedAs, groupsListed, isBudgeted, readsDetails } from '../../access/profiles.ts';
-import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { LimitRule } from '../../http/rate-limits.ts';
@@ -18,6 +17,7 @@ import { presentMarks } from './present-marks.ts';
 import { presentCard } from './presenter.ts';
 import { readDetails } from './read-details.ts';
 import { refuseFilters } from './refused-filters.ts';
+import type { Searcher } from './search.ts';
 
 /**
  * The lists of all members of one network who are not approved yet; thousands of homes may share one (decision 015).
@@ -30,7 +30,7 @@ const NEWCOMERS: LimitRule = {
 };
 
 /** What the viewer looks for; throws what is told who finds nobody, and faults of the filters. */
-async function askedBy(ctx: Context, viewer: Viewer, body: unknown, address: string) {
+async function askedBy(ctx: Context, viewer: Searcher, body: unknown, address: string) {
   const groups = groupsListed(viewer);
   if (groups.length === 0)
     throw new AppError(can(viewer, 'profile.own') ? 'PROFILE_INCOMPLETE' : 'FORBIDDEN');
@@ -44,6 +44,7 @@ async function askedBy(ctx: Context, viewer: Viewer, body: unknown, address: str
   const asked = {
     ...{ domain, groups, filters, viewerId, reads, preferences },
     comparedAs: comparedAs(viewer),
+    reading: viewer.reading,
   };
   refuseFilters(filters, asked);
   return { fields, asked };
@@ -54,44 +55,57 @@ async function askedBy(ctx: Context, viewer: Viewer, body: unknown, address: str
  * profiles.
  */
 export function mountSearch(app: FastifyInstance, ctx: Context): void {
-  route(app, ctx, search, async ({ viewer, params, body, address }) => {
-    const { fields, asked } = await askedBy(ctx, viewer, body, address);
-    const detailed = !fields?.length;
-    const found = await ctx.search.list({
-      ...asked,
-      page: params.page,
-      budgeted: ctx.config.rateLimits && isBudgeted(viewer),
-      detailed,
-    });
-    const { cards, count, own, cardsToday, comparison, is } = found;
-    // the further pages of a list are no search of their own
-    if (params.page === 1 && can(viewer, 'profile.own')) ctx.daily.count('searches', viewer.domain);
-    const sees = facesSeen(viewer);
-    const details =
-      detailed && cardsToday <= BUDGETS.opens ? await readDetails(ctx, viewer, cards) : null;
-    const today = activeCode(ctx.now());
-    const who = { today, isMember: can(viewer, 'profile.own'), reads: asked.reads };
-    const rows = cards.map((card) => {
-      const shown = presentCard(ctx, card, {
-        sees,
-        hasShortlisted: own.shortlist.has(card.user_id),
-        details: details?.get(card.user_id),
-        comparison,
-        preferences: asked.preferences,
-        is,
+  route(
+    app,
+    ctx,
+    search,
+    async ({ viewer, params, body, address }) => {
+      const { fields, asked } = await askedBy(ctx, viewer, body, address);
+      const detailed = !fields?.length;
+      const found = await ctx.search.list({
+        ...asked,
+        page: params.page,
+        budgeted: ctx.config.rateLimits && isBudgeted(viewer),
+        detailed,
       });
-      // no copy of twenty cards
-      return Object.assign(shown, presentMarks(found, card.user_id, who));
-    });
-    return {
-      ...{ rows, count, photo_nudge: sees === 'none' },
-      ...(comparison && { match: { system: systemOf(viewer.domain), own: comparison.own } }),
-    };
-  });
+      const { cards, count, own, cardsToday, comparison, is } = found;
+      // the further pages of a list are no search of their own
+      if (params.page === 1 && can(viewer, 'profile.own'))
+        ctx.daily.count('searches', viewer.domain);
+      const sees = facesSeen(viewer);
+      const details =
+        detailed && cardsToday <= BUDGETS.opens ? await readDetails(ctx, viewer, cards) : null;
+      const today = activeCode(ctx.now());
+      const who = { today, isMember: can(viewer, 'profile.own'), reads: asked.reads };
+      const rows = cards.map((card) => {
+        const shown = presentCard(ctx, card, {
+          sees,
+          hasShortlisted: own.shortlist.has(card.user_id),
+          details: details?.get(card.user_id),
+          comparison,
+          preferences: asked.preferences,
+          is,
+        });
+        // no copy of twenty cards
+        return Object.assign(shown, presentMarks(found, card.user_id, who));
+      });
+      return {
+        ...{ rows, count, photo_nudge: sees === 'none' },
+        ...(comparison && { match: { system: systemOf(viewer.domain), own: comparison.own } }),
+      };
+    },
+    ctx.search.searchers,
+  );
   // what the choices would leave is asked for at each change of a filter
-  route(app, ctx, countSearch, async ({ viewer, body, address }) => {
-    const { asked } = await askedBy(ctx, viewer, body, address);
-    await limitCountsOfOne(ctx, viewer, asked.filters);
-    return presentCounts(await ctx.search.count(asked), asked.filters);
-  });
+  route(
+    app,
+    ctx,
+    countSearch,
+    async ({ viewer, body, address }) => {
+      const { asked } = await askedBy(ctx, viewer, body, address);
+      await limitCountsOfOne(ctx, viewer, asked.filters);
+      return presentCounts(await ctx.search.count(asked), asked.filters);
+    },
+    ctx.search.searchers,
+  );
 }

@@ -7,7 +7,6 @@ import type { Counting } from '../../search-engine/counting.ts';
 import { createTurns } from '../../turns.ts';
 import { createReadingCounter } from '../budgets/index.ts';
 import { comparisonOf, PLACES } from '../match/index.ts';
-import { ownAttributesOf } from '../profiles/index.ts';
 import { createCards } from './cards.ts';
 import { countsOf, sumOf } from './counts.ts';
 import { inMemory } from './in-memory.ts';
@@ -25,11 +24,13 @@ import type {
   ProfileSearch,
   Search,
   SimilarAsked,
+  StateReading,
 } from './search.ts';
 import type { Searched } from './searched.ts';
+import { createSearchers } from './searchers.ts';
 import { commonOf, similarTo } from './similar.ts';
 import { createSqlSearch } from './sql/in-database.ts';
-import { createStates, readHome, type SearchState } from './state-queries.ts';
+import { createStates, readHome } from './state-queries.ts';
 import type { Home } from './towns.ts';
 
 /** So long at most do searches that follow each other hold up other calls. */
@@ -37,14 +38,6 @@ const HOLD_MS = 3;
 
 /** For the next start, which reads what changed since; whoever was erased is gone from the files after this. */
 const SAVE_EVERY_MS = 3_600_000;
-
-/** What a search depends on besides what is asked, and between which ticks of the index it was read. */
-interface Read {
-  state: SearchState;
-  home: Home | null;
-  asked: number;
-  told: number;
-}
 
 /** At a million a count takes some twenty milliseconds of its thread: nobody waits for more than one of each other member. */
 const COUNTS = { atOnce: 2, waiting: 500, ofOne: 10 } as const;
@@ -76,19 +69,29 @@ export function createSearch({
 
   /** What is searched, as it is now, and what that depends on. `more` is done meanwhile. */
   async function prepare(search: Asked, more?: Promise<unknown> | false) {
-    const asked = indexCache.tick();
     const isNear = search.filters.sort?.[0] === 'nearest';
-    const [state, home] = await Promise.all([
-      readState(search),
+    const [reading, home] = await Promise.all([
+      search.reading ?? read(search),
       isNear ? readHome(db, search.viewerId) : null,
       more,
     ]);
-    return prepareAs(search, { state, home, asked, told: indexCache.tick() });
+    return prepareAs(search, { ...reading, home });
+  }
+
+  async function read(search: Omit<Asked, 'filters'>): Promise<StateReading> {
+    const asked = indexCache.tick();
+    const state = await readState(search);
+    return { state, asked, told: indexCache.tick() };
   }
 
   async function prepareAs(
     search: Omit<Asked, 'filters'>,
-    { state: { origin, versions, changes, ...state }, home, asked, told }: Read,
+    {
+      state: { origin, versions, changes, ...state },
+      home,
+      asked,
+      told,
+    }: StateReading & { home: Home | null },
   ) {
     const indexOf = async (group: Group): Promise<Searched> => {
       const [version, along] = [versions[group.gender], changes[group.gender]];
@@ -113,7 +116,7 @@ export function createSearch({
       details: search.reads.details,
       home,
       looksFor: preferences && isNarrowing(preferences) ? preferences : null,
-      is: ownAttributesOf(state.attributes, now()),
+      is: state.is,
     };
     return { indexes, given, comparison };
   }
@@ -156,24 +159,22 @@ export function createSearch({
   }
 
   async function newIn(all: readonly NewAsked[], take: number): Promise<NewFound[][]> {
-    const asked = indexCache.tick();
-    const read = await Promise.all(
-      all.map(async (one) => ({ one, state: await readState(one.viewer) })),
+    const readings = await Promise.all(
+      all.map(async (one) => ({ one, reading: await read(one.viewer) })),
     );
-    const told = indexCache.tick();
     const pauses = createPauses(HOLD_MS);
     const found: NewFound[][] = [];
-    for (const { one, state } of read)
-      found.push(await newOf(one, { state, home: null, asked, told }, { take, pauses }));
+    for (const { one, reading } of readings)
+      found.push(await newOf(one, reading, { take, pauses }));
     return found;
   }
 
   async function newOf(
     { viewer, searches }: NewAsked,
-    read: Read,
+    reading: StateReading,
     { take, pauses }: { take: number; pauses: Pauses },
   ): Promise<NewFound[]> {
-    const { indexes, given } = await prepareAs(viewer, read);
+    const { indexes, given } = await prepareAs(viewer, { ...reading, home: null });
     const page = { skip: 0, take };
     const found: NewFound[] = [];
     for (const { filters, ...approved } of searches) {
@@ -226,6 +227,7 @@ export function createSearch({
   }
   return {
     ...{ list, count, newIn, cardsOf, similar },
+    searchers: createSearchers({ db, now }, indexCache),
     async prepare() {
       await Promise.all(GROUPS.map(indexCache.prepare));
       // the last room of a disk is for the database

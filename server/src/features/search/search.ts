@@ -8,10 +8,35 @@ import type { countSearch, Filters } from '@mala/contract/search.ts';
 import type { Common } from '@mala/contract/similar.ts';
 import type { OwnAttributes } from '../../access/preferences.ts';
 import type { Gender, Group } from '../../access/profiles.ts';
+import type { Viewer, Viewers } from '../../access/viewer.ts';
 import type { CardRow } from './card-queries.ts';
+import type { ChangesAfter } from './entry.ts';
 import type { OwnLists } from './own-lists.ts';
 
 // The Context holds the search, so what it takes and gives is said apart from what imports the Context.
+
+/** What a search depends on besides what is asked: the versions of the site's groups, of which history they are, and what is the viewer's own. */
+export interface SearchState {
+  origin: string;
+  versions: Record<Gender, number>;
+  /** of groups whose versions were known when it was read */
+  changes: Record<Gender, ChangesAfter | undefined>;
+  own: OwnLists;
+  /** of a viewer who is compared with others, on that day */
+  is: OwnAttributes | null;
+}
+
+/** A state, and between which ticks of the index (index-cache.ts) it was read. */
+export interface StateReading {
+  state: SearchState;
+  asked: number;
+  told: number;
+}
+
+/** Who searches, with what was read with the viewer. */
+export interface Searcher extends Viewer {
+  reading: StateReading;
+}
 
 /** What is looked for. */
 export interface Asked {
@@ -26,6 +51,8 @@ export interface Asked {
   /** what the viewer's family looks for */
   preferences: Preferences | null;
   reads: Reads;
+  /** what was read with the viewer; else it is read for the search */
+  reading?: StateReading;
 }
 
 /** What the viewer reads of those found, and may therefore look for and count (decision 106). */
@@ -122,6 +149,8 @@ export interface FoundSimilar extends Omit<Found, 'count' | 'cardsToday' | 'card
 }
 
 export interface ProfileSearch {
+  /** finds the viewers of searches, with what those depend on */
+  searchers: Viewers<Searcher>;
   list(search: Search): Promise<Found>;
   similar(asked: SimilarAsked): Promise<FoundSimilar>;
   count(asked: Asked): Promise<Counts>;

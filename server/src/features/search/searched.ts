@@ -1,7 +1,7 @@
 import type { Filters } from '@mala/contract/search.ts';
 import type { Given } from './conditions.ts';
 import type { Tallies } from './counts.ts';
-import type { FoundEntry } from './profile-index.ts';
+import type { FoundEntry } from './entry.ts';
 
 /** The people of a group as a search finds them: in memory, or in the database until they stand there. */
 export interface Searched {

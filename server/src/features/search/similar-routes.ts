@@ -11,28 +11,34 @@ import { presentCard } from './presenter.ts';
 
 /** What is below a profile that may be opened: a list of cards, and counted as one (decision 110). */
 export function mountSimilar(app: FastifyInstance, ctx: Context): void {
-  route(app, ctx, listSimilar, async ({ viewer, params }) => {
-    const profile = await findVisibleProfile(ctx, viewer, params.profileId);
-    const { domain, gender } = profile;
-    // nobody lists those like themselves
-    if (!gender || !mayShortlist(viewer, profile)) throw new AppError('NOT_FOUND');
-    const sees = facesSeen(viewer);
-    // the office looks for nobody
-    const preferences = can(viewer, 'profile.own') ? viewer.preferences : null;
-    const { cards, own, comparison, is } = await ctx.search.similar({
-      ...{ shown: profile, viewerId: viewer.user_id },
-      ...{ domain, groups: [{ domain, gender }] },
-      ...{ preferences, comparedAs: comparedAs(viewer) },
-      budgeted: ctx.config.rateLimits && isBudgeted(viewer),
-    });
-    const rows = cards.map(({ card, common }) => ({
-      ...presentCard(ctx, card, {
-        sees,
-        hasShortlisted: own.shortlist.has(card.user_id),
-        ...{ comparison, preferences, is },
-      }),
-      common: [...common],
-    }));
-    return { rows, photo_nudge: sees === 'none' };
-  });
+  route(
+    app,
+    ctx,
+    listSimilar,
+    async ({ viewer, params }) => {
+      const profile = await findVisibleProfile(ctx, viewer, params.profileId);
+      const { domain, gender } = profile;
+      // nobody lists those like themselves
+      if (!gender || !mayShortlist(viewer, profile)) throw new AppError('NOT_FOUND');
+      const sees = facesSeen(viewer);
+      // the office looks for nobody
+      const preferences = can(viewer, 'profile.own') ? viewer.preferences : null;
+      const { cards, own, comparison, is } = await ctx.search.similar({
+        ...{ shown: profile, viewerId: viewer.user_id },
+        ...{ domain, groups: [{ domain, gender }] },
+        ...{ preferences, comparedAs: comparedAs(viewer), reading: viewer.reading },
+        budgeted: ctx.config.rateLimits && isBudgeted(viewer),
+      });
+      const rows = cards.map(({ card, common }) => ({
+        ...presentCard(ctx, card, {
+          sees,
+          hasShortlisted: own.shortlist.has(card.user_id),
+          ...{ comparison, preferences, is },
+        }),
+        common: [...common],
+      }));
+      return { rows, photo_nudge: sees === 'none' };
+    },
+    ctx.search.searchers,
+  );
 }

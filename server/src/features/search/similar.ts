@@ -4,7 +4,7 @@ import { heightInFeet } from '@mala/contract/profiles/height.ts';
 import { AGES, FIELD_FILTERS, type Filters, HEIGHTS } from '@mala/contract/search.ts';
 import { COMMON, type Common, MOST_SIMILAR } from '@mala/contract/similar.ts';
 import type { Given } from './conditions.ts';
-import type { FoundEntry } from './profile-index.ts';
+import type { FoundEntry } from './entry.ts';
 import type { Card, Shown } from './search.ts';
 import type { Searched } from './searched.ts';
 import { isCrowded } from './towns.ts';

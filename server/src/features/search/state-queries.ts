@@ -1,34 +1,17 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import { type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, sql } from 'kysely';
 import type { Gender } from '../../access/profiles.ts';
 import { batchedReads } from '../../db/batched-reads.ts';
 import { keptQuery } from '../../db/kept-queries.ts';
 import { originOf } from '../../db/origin.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { attributesJson, type StoredAttributes } from '../profiles/index.ts';
+import { attributesJson, ownAttributesOf } from '../profiles/index.ts';
 import { lastVisitOf } from '../visits/index.ts';
-import {
-  type ChangesAfter,
-  changesAfter,
-  changesAlong,
-  type Known,
-  type RowAlong,
-} from './change-queries.ts';
+import { changesAfter, changesAlong, type Known, type RowAlong } from './change-queries.ts';
 import { OwnIds } from './own-ids.ts';
-import type { OwnLists } from './own-lists.ts';
+import type { SearchState } from './search.ts';
 import type { Home } from './towns.ts';
 import { groupName } from './version-queries.ts';
-
-/** What a search loads each time: the versions of the site's groups, of which history they are, and what is the viewer's own. */
-export interface SearchState {
-  origin: string;
-  versions: Record<Gender, number>;
-  /** of groups whose versions were known when it was read */
-  changes: Record<Gender, ChangesAfter | undefined>;
-  own: OwnLists;
-  /** of a viewer who is compared with others */
-  attributes: StoredAttributes | null;
-}
 
 /** Whose state is read. */
 export interface StateOf {
@@ -37,47 +20,76 @@ export interface StateOf {
   comparedAs?: Gender | null;
 }
 
-interface StateRow extends Pick<SearchState, 'origin' | 'attributes'> {
-  id: string;
-  /** of all groups, by their names */
-  versions: Record<string, number>;
-  /** in the first row alone */
-  changes: RowAlong[] | null;
-  shortlist: Buffer | null;
-  hidden: Buffer | null;
-  seen: Buffer | null;
-  downloaded: Buffer | null;
-  last_visit: number | null;
-}
+const idsOf = (
+  table: 'shortlists' | 'hidden_profiles' | 'seen_profiles' | 'downloads',
+  viewerId: Expression<string>,
+) =>
+  sql<Buffer | null>`(SELECT string_agg(uuid_send(profile_id), ''::bytea) FROM ${sql.table(table)} WHERE user_id = ${viewerId})`;
 
-const VIEWER = sql<string>`viewer.id`;
+/** The versions of all groups, and what changed since those that are known: the same for all viewers of a query. */
+export const sharedState = (
+  db: Kysely<Database>,
+  known: Record<'domains' | 'genders' | 'versions', Expression<unknown>>,
+) =>
+  sql<{ origin: string; versions: Record<string, number>; changes: RowAlong[] | null }>`(
+  SELECT ${originOf('search_versions')} AS origin,
+    coalesce((SELECT json_object_agg(domain || ' ' || gender, version) FROM search_versions), '{}') AS versions,
+    ${changesAlong(db, known)} AS changes
+  OFFSET 0)`.as<'shared'>(sql`shared`);
 
-const idsOf = (table: 'shortlists' | 'hidden_profiles' | 'seen_profiles' | 'downloads') =>
-  sql`(SELECT string_agg(uuid_send(profile_id), ''::bytea) FROM ${sql.table(table)} WHERE user_id = ${VIEWER})`;
+/** What a search depends on, of a query for a viewer and `sharedState`. */
+export const stateColumns = (viewerId: Expression<string>, now: Expression<Date>) =>
+  [
+    sql<string>`shared.origin`.as('origin'),
+    // by the names of groups
+    sql<Record<string, number>>`shared.versions`.as('versions'),
+    // in the first row alone
+    sql<RowAlong[] | null>`CASE WHEN row_number() OVER () = 1 THEN shared.changes END`.as(
+      'changes',
+    ),
+    attributesJson(viewerId).as('attributes'),
+    idsOf('shortlists', viewerId).as('shortlist'),
+    idsOf('hidden_profiles', viewerId).as('hidden'),
+    idsOf('seen_profiles', viewerId).as('seen'),
+    idsOf('downloads', viewerId).as('downloaded'),
+    sql<number | null>`(extract(epoch FROM ${lastVisitOf(viewerId, now)}) * 1000000)::bigint`.as(
+      'last_visit',
+    ),
+  ] as const;
 
-/** Of several viewers at once: versions are read once for all of them, and what changed since those that are known. */
+/** Of several viewers at once. */
 const readStates = keptQuery(
-  ['uuid[]', 'uuid[]', 'timestamptz', 'text[]', 'text[]', 'bigint[]'],
-  (db, viewerIds, compared, now, domains, genders, known) =>
-    sql<StateRow>`
-    SELECT viewer.id, shared.origin, shared.versions,
-      CASE WHEN viewer.number = 1 THEN shared.changes END AS changes,
-      CASE WHEN viewer.id = ANY (${compared}) THEN ${attributesJson(VIEWER)} END AS attributes,
-      ${idsOf('shortlists')} AS shortlist,
-      ${idsOf('hidden_profiles')} AS hidden,
-      ${idsOf('seen_profiles')} AS seen,
-      ${idsOf('downloads')} AS downloaded,
-      (extract(epoch FROM ${lastVisitOf(VIEWER, now)}) * 1000000)::bigint AS last_visit
-    FROM unnest(${viewerIds}) WITH ORDINALITY AS viewer (id, number), (
-      SELECT ${originOf('search_versions')} AS origin,
-        coalesce((SELECT json_object_agg(domain || ' ' || gender, version) FROM search_versions), '{}') AS versions,
-        ${changesAlong(db, { domains, genders, versions: known })} AS changes
-      OFFSET 0) AS shared`.compile(db),
+  ['uuid[]', 'timestamptz', 'text[]', 'text[]', 'bigint[]'],
+  (db, viewerIds, now, domains, genders, versions) =>
+    db
+      .selectFrom(sql<{ id: string }>`unnest(${viewerIds})`.as<'viewer'>(sql`viewer(id)`))
+      .innerJoin(sharedState(db, { domains, genders, versions }), (join) => join.onTrue())
+      .select('viewer.id')
+      .select(stateColumns(sql.ref('viewer.id'), now))
+      .compile(),
 );
+
+type StateRow = Omit<Awaited<ReturnType<typeof readStates>>[number], 'id'>;
+
+/** Columns of groups, as values of a kept query. */
+export const knownColumns = (groups: readonly Known[]) =>
+  [
+    groups.map(({ domain }) => domain),
+    groups.map(({ gender }) => gender),
+    groups.map(({ version }) => version),
+  ] as const;
 
 type Changes = ReturnType<typeof changesAfter>;
 
-function stateOf(row: StateRow, changes: Changes, { domain, comparedAs }: StateOf): SearchState {
+/** What came along in the rows of a query. */
+export const changesIn = (rows: readonly Pick<StateRow, 'changes'>[], known: readonly Known[]) =>
+  changesAfter(known, rows.find((row) => row.changes)?.changes ?? null);
+
+export function stateOf(
+  row: StateRow,
+  changes: Changes,
+  { domain, comparedAs, today }: Omit<StateOf, 'viewerId'> & { today: Date },
+): SearchState {
   const { origin, versions, attributes } = row;
   const versionIn = (gender: Gender) => versions[groupName({ domain, gender })] ?? 0;
   const changesIn = (gender: Gender) => changes.get(groupName({ domain, gender }));
@@ -85,7 +97,7 @@ function stateOf(row: StateRow, changes: Changes, { domain, comparedAs }: StateO
     origin,
     versions: { male: versionIn('male'), female: versionIn('female') },
     changes: { male: changesIn('male'), female: changesIn('female') },
-    attributes: comparedAs ? attributes : null,
+    is: comparedAs ? ownAttributesOf(attributes, today) : null,
     own: {
       shortlist: new OwnIds(row.shortlist),
       hidden: new OwnIds(row.hidden),
@@ -114,27 +126,16 @@ export function createStates(
   db: Kysely<Database>,
   { now, known }: { now: () => Date; known: () => readonly Known[] },
 ) {
-  const read = batchedReads(async (keys: readonly string[]) => {
-    const asked = keys.map((key) => key.split(' ') as [string, 'compared'?]);
-    const compared = asked.flatMap(([id, isCompared]) => (isCompared ? [id] : []));
-    const viewerIds = [...new Set(asked.map(([id]) => id))];
+  const read = batchedReads(async (viewerIds: readonly string[]) => {
     const groups = known();
-    const rows = await readStates(
-      db,
-      ...([viewerIds, compared, now()] as const),
-      groups.map(({ domain }) => domain),
-      groups.map(({ gender }) => gender),
-      groups.map(({ version }) => version),
-    );
-    const changes = changesAfter(groups, rows.find((row) => row.changes)?.changes ?? null);
-    const found = new Map(rows.map((row) => [row.id, { row, changes }]));
-    return new Map(asked.map(([id], index) => [keys[index] ?? '', found.get(id)]));
+    const rows = await readStates(db, viewerIds, now(), ...knownColumns(groups));
+    const changes = changesIn(rows, groups);
+    return new Map(rows.map((row) => [row.id, { row, changes }]));
   });
   return async (search: StateOf): Promise<SearchState> => {
-    const { viewerId, comparedAs } = search;
-    const found = await read(comparedAs ? `${viewerId} compared` : viewerId);
+    const found = await read(search.viewerId);
     if (!found) throw new Error('A search has no state');
-    return stateOf(found.row, found.changes, search);
+    return stateOf(found.row, found.changes, { ...search, today: now() });
   };
 }
 

@@ -33,7 +33,7 @@ export function mountSharing(app: FastifyInstance, ctx: Context): void {
   });
 
   route(app, ctx, sharing.openLink, async ({ body, host, authorization }) => {
-    const opener = await viewerOf(ctx, authorization);
+    const opener = await viewerOf(ctx, authorization, ctx.viewers);
     return openLink(ctx, { ...body, host }, opener?.user_id ?? null);
   });
 

@@ -5,7 +5,7 @@ import { AppError } from '../../../errors.ts';
 import { createQueue, type RunQueued } from '../../../queue.ts';
 import { NO_KIND } from '../../match/index.ts';
 import { activeCode } from '../days.ts';
-import type { FoundEntry } from '../profile-index.ts';
+import type { FoundEntry } from '../entry.ts';
 import type { Searched } from '../searched.ts';
 import { countInSql } from './count-queries.ts';
 import { listInSql, readPlaceKey } from './list-queries.ts';

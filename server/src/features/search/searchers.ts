@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { selectSessions, viewerOfRow } from '../../access/find-viewer.ts';
+import { comparedAs } from '../../access/profiles.ts';
+import type { Viewers } from '../../access/viewer.ts';
+import type { Context } from '../../context.ts';
+import { batchedReads } from '../../db/batched-reads.ts';
+import { keptQuery } from '../../db/kept-queries.ts';
+import type { IndexCache } from './index-cache.ts';
+import type { Searcher } from './search.ts';
+import { changesIn, knownColumns, sharedState, stateColumns, stateOf } from './state-queries.ts';
+
+const readSearchers = keptQuery(
+  ['uuid[]', 'timestamptz', 'text[]', 'text[]', 'bigint[]'],
+  (db, sessionIds, now, domains, genders, versions) =>
+    selectSessions(db, sessionIds, now)
+      .innerJoin(sharedState(db, { domains, genders, versions }), (join) => join.onTrue())
+      .select(stateColumns(sql.ref('users.id'), now))
+      .compile(),
+);
+
+/** Finds the viewers of searches as `createViewers` finds others, in one query with what their searches depend on. */
+export function createSearchers(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { tick, known }: Pick<IndexCache, 'tick' | 'known'>,
+): Viewers<Searcher> {
+  const find = batchedReads(async (sessionIds: readonly string[]) => {
+    const asked = tick();
+    const groups = known();
+    const rows = await readSearchers(db, sessionIds, now(), ...knownColumns(groups));
+    const told = tick();
+    const changes = changesIn(rows, groups);
+    const found = rows.map(async (row): Promise<[string, Searcher][]> => {
+      const { origin, versions, changes: _, ...rest } = row;
+      const { attributes, shortlist, hidden, seen, downloaded, last_visit, ...session } = rest;
+      const viewer = await viewerOfRow(db, session);
+      if (!viewer) return [];
+      const search = { domain: viewer.domain, comparedAs: comparedAs(viewer), today: now() };
+      const state = stateOf(row, changes, search);
+      return [[viewer.session_id, { ...viewer, reading: { state, asked, told } }]];
+    });
+    return new Map((await Promise.all(found)).flat());
+  });
+  return { of: async (sessionId) => (await find(sessionId)) ?? null };
+}
