@@ -52,38 +52,38 @@ const NOTHING = z.strictObject({});
 const isGone = (error: unknown) => error instanceof NoResultError || isRowGone(error);
 
 // set by the onRequest hook, read by the handler
-const viewers = new WeakMap<FastifyRequest, Viewer>();
+const callers = new WeakMap<FastifyRequest, Viewer>();
 /** Whose bodies were still on their way when they were admitted. */
 const unread = new WeakSet<FastifyRequest>();
 
 /** What a call is admitted to, and what finds who makes it. */
 interface Mounted {
   endpoint: Endpoint;
-  found: Viewers;
+  viewers: Viewers;
 }
 
 /** Who makes a call. A member who was not shown because he was not here is shown again by any call (decision 114). */
-async function present(ctx: Context, request: FastifyRequest, found: Viewers): Promise<Viewer> {
-  const viewer = await authenticate(ctx, request, found);
+async function present(ctx: Context, request: FastifyRequest, viewers: Viewers): Promise<Viewer> {
+  const viewer = await authenticate(ctx, request, viewers);
   if (viewer.away !== 'quiet') return viewer;
   await ctx.comeBack(viewer.user_id);
-  return authenticate(ctx, request, found);
+  return authenticate(ctx, request, viewers);
 }
 
 /** Authenticates and authorizes a call; null for a public one. */
 async function authorize(
   ctx: Context,
-  { endpoint: { access, fresh }, found }: Mounted,
+  { endpoint: { access, fresh }, viewers }: Mounted,
   request: FastifyRequest,
 ): Promise<Viewer | null> {
   if (access === 'public') return null;
-  const viewer = await present(ctx, request, found);
+  const viewer = await present(ctx, request, viewers);
   const { userId } = request.params as { userId?: string };
   const required = ctx.config.adminTotp === 'required';
   requireAllowed(viewer, refusalOfCall(access, viewer, userId));
   requireAllowed(viewer, refusalWithoutFactor(access, viewer, userId, required));
   if (fresh) requireAllowed(viewer, refusalUnconfirmed(viewer, ctx.now()));
-  viewers.set(request, viewer);
+  callers.set(request, viewer);
   return viewer;
 }
 
@@ -136,7 +136,7 @@ function limitRule(endpointName: string, limit: Limit, forHimself: boolean): Lim
   return { name: `${name}.others`, points: forOthers, seconds, lasting };
 }
 
-/** Mounts an endpoint with its access, limit, validation and reply schema. `found`: what finds its viewers. */
+/** Mounts an endpoint with its access, limit, validation and reply schema. `viewers`: what finds those of its calls. */
 export function route<
   Params extends Schema,
   Body extends Schema,
@@ -149,10 +149,10 @@ export function route<
   ctx: Context,
   endpoint: Endpoint<Params, Body, z.ZodMiniType<Result>, Asked, Query>,
   handler: (call: Call<Params, Body, Asked, Query, NoInfer<Found>>) => Promise<NoInfer<Result>>,
-  found: Viewers<Found> = ctx.viewers as Viewers<Found>,
+  viewers: Viewers<Found> = ctx.viewers as Viewers<Found>,
 ): void {
   const plain = endpoint as unknown as Endpoint;
-  const mounted: Mounted = { endpoint: plain, found };
+  const mounted: Mounted = { endpoint: plain, viewers };
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -172,7 +172,7 @@ export function route<
         return await handler(callOf(request, reply, plain, parts));
       } catch (error) {
         // of a caller who was erased meanwhile: 401 before anything else
-        if (isGone(error) && viewers.has(request)) await authenticate(ctx, request, found);
+        if (isGone(error) && callers.has(request)) await authenticate(ctx, request, viewers);
         throw error;
       } finally {
         await discard(ctx, parts?.files ?? []);
@@ -189,7 +189,7 @@ export function route<
     const https = ctx.config.appUrl.startsWith('https:');
     const body = parts ? checked(asked.body ?? NOTHING, parts.texts) : request.body;
     return {
-      viewer: viewers.get(request) ?? null,
+      viewer: callers.get(request) ?? null,
       params: request.params,
       body,
       query: request.query,
