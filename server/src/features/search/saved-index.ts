@@ -4,7 +4,7 @@ import { ProfileIndex, type Reading } from './profile-index.ts';
 import { townCode, writtenTown } from './towns.ts';
 
 /** What is copied or put at once holds other calls up for some milliseconds. */
-const SOME_ROWS = 4096;
+const SOME_ROWS = 1024;
 
 /** The towns of a block whose codes only the process knows that wrote it. */
 type Towns = [code: number, city: string, state: string][];
