@@ -99,11 +99,14 @@ it('lets readings begin some time apart, and the first one at once', async () =>
   }
 });
 
-it('lets other work in between when many wait for one reading', async () => {
+it.each([
+  ['others', (index: number) => `${index}`],
+  ['the same', () => 'a'],
+])('lets other work in between when many wait for one reading, of %s', async (_of, keyOf) => {
   const { read, readings } = heldReads(1);
   let answered = 0;
   const answers = Array.from({ length: 20 }, async (_, index) => {
-    await read(`${index}`);
+    await read(keyOf(index));
     answered += 1;
   });
   await settled();

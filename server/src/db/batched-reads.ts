@@ -32,27 +32,27 @@ export function batchedReads<Key, Value>(
   let begun = Number.NEGATIVE_INFINITY;
 
   function newBatch(): Batch<Key, Value> {
-    const calls = new Map<Key, PromiseWithResolvers<Value | undefined>>();
+    const calls: (PromiseWithResolvers<Value | undefined> & { key: Key })[] = [];
     const end = () => {
       running -= 1;
       startWaiting();
     };
     async function work(): Promise<void> {
       try {
-        const found = await read([...calls.keys()]).finally(end);
+        const found = await read([...new Set(calls.map(({ key }) => key))]).finally(end);
         let answered = 0;
-        for (const [key, { resolve }] of calls) {
+        for (const { key, resolve } of calls) {
           resolve(found.get(key));
           if (++answered % IN_ONE_TURN === 0) await nextTurn();
         }
       } catch (error) {
-        for (const { reject } of calls.values()) reject(error);
+        for (const { reject } of calls) reject(error);
       }
     }
     return {
       of(key) {
-        const call = calls.get(key) ?? Promise.withResolvers();
-        calls.set(key, call);
+        const call = Promise.withResolvers<Value | undefined>();
+        calls.push({ key, ...call });
         return call.promise;
       },
       start() {
