@@ -93,6 +93,16 @@ test('on a wide screen they open in the panel', async () => {
   await expect.poll(() => location.search).toBe('?from_age=18&to_age=40');
 });
 
+test('the head and the last buttons of the filters stay where they are when one is led there', async () => {
+  await open('/profile/search', {});
+  await change.click();
+  await expect.element(sheet.getByText('State (6)')).toHaveFocus();
+  for (const summary of document.querySelectorAll('summary')) summary.scrollIntoView();
+  expect(sheet.element().scrollTop).toBe(0);
+  expect(sheet.element().scrollHeight).toBe(740);
+  await expect.element(button('Close filters')).toBeInViewport();
+});
+
 test('they are kept off for good, and begin the searches again once they are wanted', async () => {
   let off = false;
   const told: unknown[] = [];
