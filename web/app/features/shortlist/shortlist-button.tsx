@@ -1,7 +1,7 @@
-import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { OwnWords } from '../../components/profile/own-words.tsx';
 import { searchText } from '../../i18n/en/search.ts';
 import { Button } from '../../ui/button.tsx';
+import { SmallIcon } from '../../ui/small-icons.tsx';
 import { useShortlist } from './queries.ts';
 
 /** Shortlist, Updating..., Shortlisted; and back again. */
@@ -16,11 +16,10 @@ export function ShortlistButton({
 }) {
   const text = searchText.shortlist;
   const { updating, change } = useShortlist(profileId);
-  const Icon = shortlisted ? IconStarFilled : IconStar;
   const state = shortlisted ? text.added : text.add;
   return (
     <Button look="outline" wide aria-disabled={updating} onClick={() => change(!shortlisted)}>
-      <Icon size={20} aria-hidden />
+      <SmallIcon name="heart" size={20} filled={shortlisted} />
       <span aria-live="polite">{updating ? text.updating : state}</span>
       <span className="visually-hidden">
         {' '}
