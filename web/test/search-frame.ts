@@ -19,6 +19,27 @@ export interface FrameWords {
   reset: string;
 }
 
+/** What says that profiles are looked for takes no more room than their number. */
+async function expectNoMove(as: { domain: Domain; home_state: string }): Promise<void> {
+  await page.viewport(360, 740);
+  const letGo = replies.hold(search);
+  await open('/profile/search', as);
+  const chips = page.getByRole('list').first();
+  await expect.element(chips).toBeVisible();
+  const { top } = chips.element().getBoundingClientRect();
+  letGo();
+  await expect.element(page.getByRole('article').first()).toBeVisible();
+  expect(chips.element().getBoundingClientRect().top).toBe(top);
+}
+
+/** Numbers beside long words stay in one line, in the narrow panel too. */
+function expectWholeNumbers(): void {
+  const counts = [...document.querySelectorAll('label ~ [aria-hidden], label [aria-hidden]')];
+  const numbers = counts.filter(({ textContent }) => /^\d{2}$/.test(textContent));
+  expect(numbers.length).toBeGreaterThan(0);
+  for (const { offsetHeight } of numbers as HTMLElement[]) expect(offsetHeight).toBeLessThan(30);
+}
+
 /** Reads the page of somebody from this state on a phone and on a wide screen, with its filters. */
 export async function expectFrame(
   as: { domain: Domain; home_state: string },
@@ -28,7 +49,7 @@ export async function expectFrame(
   replies.give(search, { rows: [card], count: 11, photo_nudge: false });
   replies.give(countSearch, {
     ...{ count: 11, values: { city: { Madurai: 3 } }, ages: { 27: 11 }, heights: { 160: 11 } },
-    ...{ active: { 1: 2, 7: 5 }, with_photo: 9, new: 2, not_seen: 8, hidden: 1, fits: 3 },
+    ...{ active: { 1: 2, 7: 5 }, with_photo: 9, new: 2, not_seen: 8, hidden: 1, fits: 56 },
     ...{ shortlist: 4, without: {} },
   });
   for (const width of [360, 320]) {
@@ -40,11 +61,16 @@ export async function expectFrame(
     expect(top, `${width} px`).toBeLessThan(340);
     expect(document.documentElement.scrollWidth).toBe(width);
   }
+  await expectNoMove(as);
   const orders = [...document.querySelectorAll('#search-sort option')];
   expect(orders.map((one) => one.textContent)).toEqual(words.orders);
   for (const name of words.chips)
     await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible();
   await lookAtBothWidths(page.getByRole('article').first());
+  await page.viewport(1280, 800);
+  await expect.element(page.getByRole('checkbox', { name: words.yes[0] ?? '' })).toBeVisible();
+  expectWholeNumbers();
+  await page.viewport(360, 740);
 
   await openSheet(words.filter);
   for (const name of words.sections)

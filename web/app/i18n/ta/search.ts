@@ -57,7 +57,7 @@ export const searchText: Texts['search'] = {
   close: 'தேர்வுகளை மூடுக',
   results: 'வரன்கள்',
   count: (count) => `${wholeNumber(count)} ${plural(count, 'வரன்', 'வரன்கள்')}`,
-  searching: 'தேடப்படுகிறது…',
+  searching: 'தேடுகிறோம்…',
   empty: 'பொருத்தமான வரன் இல்லை',
   withoutFilters: 'தேர்வுகள் இல்லாமல் தேடுக',
   emptyHint: 'தேர்வுகளைக் குறைத்தால், அல்லது வயது வரம்பை அதிகரித்தால் வரன் கிடைக்கலாம்.',
