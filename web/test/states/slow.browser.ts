@@ -97,3 +97,18 @@ test('so does the login', async () => {
   await expect.element(button('Submitting...')).toBeVisible();
   await expectSlow();
 });
+
+test('a line above the page says that the next one is being loaded', async () => {
+  await open('/help', {});
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  const seen: boolean[] = [];
+  const watch = new MutationObserver(() =>
+    seen.push(document.querySelector('[data-leaving]') !== null),
+  );
+  const frame = document.querySelector('main')?.parentElement ?? document.body;
+  watch.observe(frame, { childList: true });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect.poll(() => location.pathname).toBe('/view/terms');
+  await expect.poll(() => seen).toEqual([true, false]);
+  watch.disconnect();
+});

@@ -5,6 +5,7 @@ import { useSite } from '../../lib/site.ts';
 import { AppHeader } from './app-header.tsx';
 import foot from './footer.module.css';
 import classes from './frame.module.css';
+import { LeavingLine } from './leaving-line.tsx';
 import { useCommunity, usePublicPaths } from './use-community.ts';
 
 /** Header, page and footer. A navigation moves the focus to the page, as a page load would. */
@@ -23,6 +24,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   }, [pathname]);
   return (
     <div className={classes.frame}>
+      <LeavingLine />
       {site?.demo && <aside className={classes.demo}>{shell.demonstration}</aside>}
       <AppHeader />
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>

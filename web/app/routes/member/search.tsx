@@ -1,5 +1,5 @@
 import { communities } from '@mala/contract/communities/communities.ts';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { lastingList, useListPlace } from '../../components/query/use-list-place.ts';
 import { Congratulations } from '../../components/standing/congratulations.tsx';
@@ -58,6 +58,7 @@ function Search() {
   const [form, setForm] = useListForm();
   const opened = useOpened();
   const [first] = search.data?.pages ?? [];
+  usePreparedProfile(first !== undefined && first.rows.length > 0);
   const matched = matchedBy(me, first);
   const applying = (filters: typeof chosen) =>
     matched === 'yes' ? filters : withoutMatch(filters);
@@ -119,6 +120,19 @@ function Search() {
       {isCalm && standing}
     </Stack>
   );
+}
+
+/**
+ * Loads the code of the page that a card opens, while the list is read: the router asks for a script only when another one names
+ * it, and so with a slow connection a press had no answer for seconds.
+ */
+function usePreparedProfile(isListed: boolean): void {
+  useEffect(() => {
+    if (!isListed) return;
+    // the photos come first; whoever opens a profile loads it again, and is told of a failure
+    const timer = setTimeout(() => void import('./profile.tsx').catch(() => undefined), 2_000);
+    return () => clearTimeout(timer);
+  }, [isListed]);
 }
 
 /** What stands on the cards of a list, which is one of hidden profiles or of the others. */
