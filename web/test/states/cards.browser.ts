@@ -58,6 +58,14 @@ describe('the two forms', () => {
     await expect.element(button('List')).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('an income that does not apply is not said beside the profession', async () => {
+    give(personAt(0, { work: { ...CARD.work, annual_income: 'not-applicable' } }));
+    await open(SEARCH, {});
+    await button('List').click();
+    await expect.element(cardOf('Arjun').getByText(/^Teacher/)).toBeVisible();
+    await expect.element(page.getByText('Not applicable')).not.toBeInTheDocument();
+  });
+
   test('at 320 px, and with letters of twice the size, nothing scrolls sideways', async () => {
     await page.viewport(320, 740);
     onTestFinished(() => {

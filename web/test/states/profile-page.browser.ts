@@ -66,6 +66,14 @@ test('what is not known or not given has no line of guesses', async () => {
   expect(block()).not.toContain('Family');
 });
 
+test('an income that does not apply is not said beside the profession', async () => {
+  const work = { ...profile.work, profession: 'manager', annual_income: 'not-applicable' };
+  replies.give(viewProfile, { ...profile, work });
+  await open(ADDRESS, {});
+  await expect.element(page.getByText('Manager', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Not applicable')).not.toBeInTheDocument();
+});
+
 describe('the bar of a phone', () => {
   test('says the cost before its act, and leaves once the box is on the screen', async () => {
     await open(ADDRESS, SUBSCRIBER);

@@ -7,6 +7,7 @@ import {
   unknownOf,
 } from '@mala/contract/profiles/field.ts';
 import { feetAndInches } from '@mala/contract/profiles/height.ts';
+import { NOT_APPLICABLE } from '@mala/contract/profiles/not-applicable.ts';
 import type { ProfileCard as Card } from '@mala/contract/profiles/view.ts';
 import { asStored } from '../../components/profile/as-stored.ts';
 import { measuresText } from '../../i18n/en/measures.ts';
@@ -59,7 +60,7 @@ function longTextOf(card: Card, { section, field }: CardPart, community: Communi
   const values = partOf(card, section);
   if (unknownOf(values, [field]).length > 0) return searchText.notKnown(field.label);
   const value = values[nameInReplies(field)] ?? '';
-  if (value === '') return '';
+  if (value === '' || value === NOT_APPLICABLE) return '';
   if (typeof value === 'boolean') return value ? field.label : '';
   const { height, units } = measuresText;
   if (field.kind === 'choice') return namesOfChoice(community, field, String(value));

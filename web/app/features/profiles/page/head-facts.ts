@@ -1,5 +1,6 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import type { Section } from '@mala/contract/profiles/field.ts';
+import { NOT_APPLICABLE } from '@mala/contract/profiles/not-applicable.ts';
 import type { ProfileView } from '@mala/contract/profiles/view.ts';
 import { type Fact, factsOf } from '../../../components/profile/profile-facts.ts';
 import { measuresText } from '../../../i18n/en/measures.ts';
@@ -43,6 +44,7 @@ export function headLines(view: ProfileView, community: Community): HeadLine[] {
     names.flatMap((name): Said[] => {
       const fact = factsIn(section).find((one) => one.name === name);
       if (!fact || Array.isArray(fact.value)) return [];
+      if (name === 'annual_income' && view.work.annual_income === NOT_APPLICABLE) return [];
       // almost everybody is at home
       return name === 'country' && view.country === HOME ? [] : [fact.value];
     });
