@@ -11,6 +11,13 @@ const REFUSAL = `DO $$ BEGIN RAISE EXCEPTION 'stopped by a test' USING ERRCODE =
 const WRITES =
   /^\s*(insert|update|delete)\b|^\s*with\b[\s\S]*\b(insert into|update|delete from)\b/i;
 
+/** Of a statement, or of one that the connection keeps by its name (db/kept-queries.ts); null for what else pg takes. */
+function textOf(asked: unknown): string | null {
+  if (typeof asked === 'string') return asked;
+  const { text, name } = (asked ?? {}) as { text?: unknown; name?: unknown };
+  return typeof name === 'string' && typeof text === 'string' ? text : null;
+}
+
 /** Whether the statement changes rows. */
 export function isWriting(statement: string): boolean {
   return WRITES.test(statement);
@@ -23,7 +30,7 @@ export function failQueries(connectionString: string): () => Promise<void> {
   const open = new WeakSet<Client>();
 
   const query: Query = async function (text, values) {
-    const what = String(text);
+    const what = textOf(text) ?? '';
     const within = open.has(this);
     const way = nextStep({ of: 'query', what, writes: isWriting(what), within });
     if (/^(begin|start transaction)/.test(what)) open.add(this);
@@ -43,7 +50,7 @@ export function failQueries(connectionString: string): () => Promise<void> {
   Client.prototype.query = function (this: Client, ...given: [unknown, unknown?, unknown?]) {
     // pg's own code and other libraries pass what else it takes
     const [text, values] = given;
-    const isPlain = typeof text === 'string' && given.length <= 2;
+    const isPlain = textOf(text) !== null && given.length <= 2;
     return isPlain ? query.call(this, text, values) : Reflect.apply(real, this, given);
   } as typeof Client.prototype.query;
   return () => {
