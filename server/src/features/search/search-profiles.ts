@@ -27,7 +27,7 @@ import type {
   StateReading,
 } from './search.ts';
 import type { Searched } from './searched.ts';
-import { createSearchers } from './searchers.ts';
+import { createSearchers } from './searcher-queries.ts';
 import { commonOf, similarTo } from './similar.ts';
 import { createSqlSearch } from './sql/in-database.ts';
 import { createStates, readHome } from './state-queries.ts';
