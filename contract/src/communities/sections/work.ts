@@ -1,3 +1,4 @@
+import { NOT_APPLICABLE } from '../../profiles/not-applicable.ts';
 import { workFields } from '../../profiles/work.ts';
 import type { SectionData } from '../community.ts';
 import { profession, professionGroup } from '../lists/profession.ts';
@@ -51,7 +52,7 @@ const annualIncome = options([
   ['50-75-lakh', '50 - 75 Lakh', '50 - 75 லட்சம்', '50 - 75 लाख'],
   ['75-lakh-1-crore', '75 Lakh - 1 Crore', '75 லட்சம் - 1 கோடி', '75 लाख - 1 कोटी'],
   ['1-crore-and-above', '1 Crore and above', '1 கோடி மற்றும் அதற்கு மேல்', '1 कोटी व त्याहून अधिक'],
-  ['not-applicable', 'Not applicable', 'பொருந்தாது', 'लागू नाही'],
+  [NOT_APPLICABLE, 'Not applicable', 'பொருந்தாது', 'लागू नाही'],
   ['dont-want-to-specify', 'Dont want to specify', 'குறிப்பிட விரும்பவில்லை', 'सांगू इच्छित नाही'],
 ]);
 
