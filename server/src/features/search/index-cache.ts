@@ -127,8 +127,10 @@ export function createIndexCache(
   async function load(group: Group): Promise<void> {
     const saved = await savedIndexes.read(group, ++loads);
     if (saved) {
-      savedVersions.set(groupName(group), saved.version);
+      const { version } = saved;
       await catchUp(group, saved);
+      // the file is of no use for what is read whole instead
+      if (kept.has(groupName(group))) savedVersions.set(groupName(group), version);
     }
     if (!kept.has(groupName(group)) && !isStopped) await loadAll(group);
   }

@@ -28,14 +28,14 @@ export function createSearchers(
     const groups = known();
     const rows = await readSearchers(db, sessionIds, now(), ...knownColumns(groups));
     const told = tick();
-    const changes = changesIn(rows, groups);
+    const cameAlong = changesIn(rows, groups);
     const found = rows.map(async (row): Promise<[string, Searcher][]> => {
-      const { origin, versions, changes: _, ...rest } = row;
-      const { attributes, shortlist, hidden, seen, downloaded, last_visit, ...session } = rest;
+      const { origin, versions, changes, attributes, last_visit, ...rest } = row;
+      const { shortlist, hidden, seen, downloaded, ...session } = rest;
       const viewer = await viewerOfRow(db, session);
       if (!viewer) return [];
       const search = { domain: viewer.domain, comparedAs: comparedAs(viewer), today: now() };
-      const state = stateOf(row, changes, search);
+      const state = stateOf(row, cameAlong, search);
       return [[viewer.session_id, { ...viewer, reading: { state, asked, told } }]];
     });
     return new Map((await Promise.all(found)).flat());

@@ -92,11 +92,11 @@ export function stateOf(
 ): SearchState {
   const { origin, versions, attributes } = row;
   const versionIn = (gender: Gender) => versions[groupName({ domain, gender })] ?? 0;
-  const changesIn = (gender: Gender) => changes.get(groupName({ domain, gender }));
+  const cameAlong = (gender: Gender) => changes.get(groupName({ domain, gender }));
   return {
     origin,
     versions: { male: versionIn('male'), female: versionIn('female') },
-    changes: { male: changesIn('male'), female: changesIn('female') },
+    changes: { male: cameAlong('male'), female: cameAlong('female') },
     is: comparedAs ? ownAttributesOf(attributes, today) : null,
     own: {
       shortlist: new OwnIds(row.shortlist),
