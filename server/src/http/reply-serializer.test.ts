@@ -1,7 +1,7 @@
 import { search } from '@mala/contract/search.ts';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { serializerCompiler } from './reply-serializer.ts';
+import { joinObjects, serializerCompiler, WrittenReply, writerOf } from './reply-serializer.ts';
 
 const MATCH = { system: 'porutham', score: null, maximum: 10, verdict: null } as const;
 
@@ -53,4 +53,16 @@ it('refuses a reply that lacks what it must have', () => {
   expect(() => written(search.reply, { rows: [], count: 0 })).toThrow(/photo_nudge/);
   const row = { profile_id: '1', photos: [], match: MATCH };
   expect(() => written(search.reply, { rows: [row], count: 1, photo_nudge: false })).toThrow();
+});
+
+it('sends what was written in parts as it is, each without what its schema does not list', () => {
+  const writeName = writerOf(z.object({ name: z.string(), more: z.optional(z.number()) }));
+  const writeAge = writerOf(z.object({ age: z.optional(z.number()) }));
+  const name = { name: 'மீனா', secret: 'x' };
+  const parts = (age: { age?: number }) =>
+    new WrittenReply(joinObjects(writeName(name), writeAge(age)));
+  expect(written(z.unknown(), parts({ age: 27 }))).toEqual({ name: 'மீனா', age: 27 });
+  expect(written(z.unknown(), parts({}))).toEqual({ name: 'மீனா' });
+  expect(joinObjects('{}', writeAge({ age: 27 }))).toBe('{"age":27}');
+  expect(joinObjects('{}', '{}')).toBe('{}');
 });

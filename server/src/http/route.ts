@@ -14,6 +14,7 @@ import { isRowGone } from './error-reply.ts';
 import { clientAddress } from './networks.ts';
 import { openApiSchema } from './open-api.ts';
 import type { LimitRule } from './rate-limits.ts';
+import type { WrittenReply } from './reply-serializer.ts';
 import { authenticate, requireAllowed } from './session.ts';
 import { type KeptToken, keptTokenOf, requireOwnPage } from './sign-in-cookie.ts';
 import { discard, type Parts, readParts, type UploadedFile } from './upload.ts';
@@ -148,7 +149,9 @@ export function route<
   app: FastifyInstance,
   ctx: Context,
   endpoint: Endpoint<Params, Body, z.ZodMiniType<Result>, Asked, Query>,
-  handler: (call: Call<Params, Body, Asked, Query, NoInfer<Found>>) => Promise<NoInfer<Result>>,
+  handler: (
+    call: Call<Params, Body, Asked, Query, NoInfer<Found>>,
+  ) => Promise<NoInfer<Result> | WrittenReply>,
   viewers: Viewers<Found> = ctx.viewers as Viewers<Found>,
 ): void {
   const plain = endpoint as unknown as Endpoint;

@@ -7,7 +7,7 @@ import type { ListName } from '@mala/contract/profiles/field.ts';
 import { feetAndInches } from '@mala/contract/profiles/height.ts';
 import { firstName } from '../content/index.ts';
 import type { Reader } from '../mail/index.ts';
-import type { Card } from '../search/index.ts';
+import { type Card, fieldsOf } from '../search/index.ts';
 import { WORDS } from './letter-layouts.ts';
 
 /** What a mail says of somebody: less than a card, because it stays in a mailbox. */
@@ -18,12 +18,10 @@ export interface Person {
 }
 
 /** First name and age; then height, community and town; then education and work. Nothing else of the card. */
-export function personOf(
-  { user_id, date_of_birth, fields }: Card,
-  { about, language }: Reader,
-  now: Date,
-): Person {
+export function personOf(card: Card, { about, language }: Reader, now: Date): Person {
   const words = WORDS[language];
+  const { user_id, date_of_birth } = card;
+  const fields = fieldsOf(card);
   const { personal, work } = fields;
   const values = fields as Readonly<Record<string, unknown>>;
   const name = firstName(String(values.name ?? ''));

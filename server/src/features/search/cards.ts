@@ -4,6 +4,7 @@ import type { Database } from '../../db/schema/database.ts';
 import { lastingAttributesOf, presentCardFields } from '../profiles/index.ts';
 import { CardMemory, cardBytes } from './card-memory.ts';
 import { type CardRow, findCards } from './card-queries.ts';
+import { writeLasting } from './card-writers.ts';
 import type { FoundEntry } from './entry.ts';
 import type { Card } from './search.ts';
 
@@ -13,10 +14,18 @@ const AT_HAND = 2000;
 function cardOf(row: CardRow, { kind }: FoundEntry): Card {
   const { user_id, mid, date_of_birth, photo, preferences, is } = row;
   return {
-    ...{ user_id, mid, date_of_birth, photo, preferences, kind },
-    fields: presentCardFields(row),
+    ...{ user_id, date_of_birth, photo, preferences, kind },
+    written: writeLasting({ mid: mid ?? '', ...presentCardFields(row) }),
     attributes: lastingAttributesOf(is),
   };
+}
+
+/** Neither part has a line break of its own: in JSON they are escaped. */
+const textOf = ({ written, ...card }: Card) => `${JSON.stringify(card)}\n${written}`;
+
+function cardIn(text: string): Card {
+  const end = text.indexOf('\n');
+  return Object.assign(JSON.parse(text.slice(0, end)), { written: text.slice(end + 1) });
 }
 
 /** Where an entry stands, as one number: text is slow to look up. */
@@ -39,7 +48,7 @@ export function createCards(
     if (known?.version === entry.version) return known.card;
     const kept = memory.get(entry);
     if (!kept) return undefined;
-    const card: Card = JSON.parse(kept.text);
+    const card = cardIn(kept.text);
     // what is seldom read would push out what is read often, and be collected as garbage when it is old
     if (kept.since < AT_HAND) atHand.set(key, { version: entry.version, card });
     return card;
@@ -56,7 +65,7 @@ export function createCards(
       const row = rows.get(entry.user_id);
       if (!row) continue;
       const card = cardOf(row, entry);
-      memory.put(entry, JSON.stringify(card));
+      memory.put(entry, textOf(card));
       read.set(entry, card);
     }
     return entries.flatMap((entry, index) => known[index] ?? read.get(entry) ?? []);

@@ -1,3 +1,4 @@
+export { fieldsOf } from './card-writers.ts';
 export { limitCountsOfOne } from './counts-of-one.ts';
 export { askableFilters, refuseFilters } from './refused-filters.ts';
 export { mountSearch } from './routes.ts';

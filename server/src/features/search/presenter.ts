@@ -1,29 +1,42 @@
-import type { Photo } from '@mala/contract/photos/photo.ts';
 import { ageOn } from '@mala/contract/profiles/age.ts';
-import type { ProfileCard } from '@mala/contract/profiles/view.ts';
 import type { Preferences } from '@mala/contract/profiles/wishes.ts';
 import type { Context } from '../../context.ts';
+import { joinObjects } from '../../http/reply-serializer.ts';
 import { presentPhoto } from '../photos/index.ts';
 import { fitOf } from '../profiles/index.ts';
+import { fieldsOf, type OwnPart, writeLasting, writeOwn, writePhotos } from './card-writers.ts';
 import type { Details } from './read-details.ts';
 import type { Card, Found } from './search.ts';
 
+const NO_PHOTOS = writePhotos({ photos: [] });
+
 /** The photo of a card as members see it: signed once for all whose addresses end at the same time. */
-function photosOf({ signedUrls }: Context, card: Card): Photo[] {
-  if (!card.photo) return [];
+function photosOf({ signedUrls }: Context, card: Card): string {
+  if (!card.photo) return NO_PHOTOS;
   const expiry = signedUrls.expiry();
-  if (card.signed?.expiry !== expiry)
-    card.signed = { expiry, photo: presentPhoto({ signedUrls }, card.photo, 'member') };
-  return [card.signed.photo];
+  if (card.signed?.expiry !== expiry) {
+    const photos = [presentPhoto({ signedUrls }, card.photo, 'member')];
+    card.signed = { expiry, written: writePhotos({ photos }) };
+  }
+  return card.signed.written;
 }
 
-/** A section with what details add; most lists have none, and no copy is made. */
-function withMore<Section extends object, More extends object>(section: Section, more?: More) {
-  return more ? { ...section, ...more } : section;
+/** What a card shows, with the details that this viewer reads; most lists have none. */
+function writtenOf(card: Card, more?: Details): string {
+  if (!more) return card.written;
+  const fields = fieldsOf(card);
+  const { personal, work, family, horoscope, ...details } = more;
+  return writeLasting({
+    ...{ ...fields, ...details },
+    personal: { ...fields.personal, ...personal },
+    work: { ...fields.work, ...work },
+    ...(family && { family }),
+    horoscope: { ...fields.horoscope, ...horoscope },
+  });
 }
 
-/** What one viewer sees of a card. */
-export function presentCard(
+/** What one viewer sees of a card, as JSON. */
+export function writeCard(
   ctx: Context,
   card: Card,
   viewer: {
@@ -33,22 +46,14 @@ export function presentCard(
     comparison: Found['comparison'];
     preferences: Preferences | null;
     is: Found['is'];
+    marks?: Pick<OwnPart, 'marks' | 'active'>;
   },
-): ProfileCard {
+): string {
   const age = ageOn(card.date_of_birth ?? '', ctx.now());
   const hasWishes = viewer.preferences !== null || card.preferences !== null;
-  const { personal, work, family, horoscope, ...details } = viewer.details ?? {};
-  return {
+  const own: OwnPart = {
     profile_id: card.user_id,
-    mid: card.mid ?? '',
     age,
-    ...card.fields,
-    ...details,
-    personal: withMore(card.fields.personal, personal),
-    work: withMore(card.fields.work, work),
-    ...(family && { family }),
-    horoscope: withMore(card.fields.horoscope, horoscope),
-    photos: viewer.sees === 'faces' ? photosOf(ctx, card) : [],
     ...(viewer.sees === 'previews' && card.photo && { blurred: card.photo.preview }),
     hasShortlisted: viewer.hasShortlisted,
     match: viewer.comparison?.figures[card.kind],
@@ -58,5 +63,8 @@ export function presentCard(
           { preferences: card.preferences, attributes: { ...card.attributes, age } },
         )
       : undefined,
+    ...viewer.marks,
   };
+  const photos = viewer.sees === 'faces' ? photosOf(ctx, card) : NO_PHOTOS;
+  return joinObjects(joinObjects(writtenOf(card, viewer.details), photos), writeOwn(own));
 }

@@ -4,17 +4,19 @@ import { communities } from '@mala/contract/communities/communities.ts';
 import { systemOf } from '@mala/contract/match.ts';
 import { countSearch, filterSchema, search } from '@mala/contract/search.ts';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { facesSeen } from '../../access/files.ts';
 import { comparedAs, groupsListed, isBudgeted, readsDetails } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { LimitRule } from '../../http/rate-limits.ts';
 import { checked, route } from '../../http/route.ts';
+import { listWriter } from './card-writers.ts';
 import { limitCountsOfOne } from './counts-of-one.ts';
 import { activeCode } from './days.ts';
 import { presentCounts } from './present-counts.ts';
 import { presentMarks } from './present-marks.ts';
-import { presentCard } from './presenter.ts';
+import { writeCard } from './presenter.ts';
 import { readDetails } from './read-details.ts';
 import { refuseFilters } from './refused-filters.ts';
 import type { Searcher } from './search.ts';
@@ -28,6 +30,8 @@ const NEWCOMERS: LimitRule = {
   seconds: 3600,
   byNetwork: true,
 };
+
+const writeList = listWriter(z.omit(search.reply, { rows: true }));
 
 /** What the viewer looks for; throws what is told who finds nobody, and faults of the filters. */
 async function askedBy(ctx: Context, viewer: Searcher, body: unknown, address: string) {
@@ -77,22 +81,21 @@ export function mountSearch(app: FastifyInstance, ctx: Context): void {
         detailed && cardsToday <= BUDGETS.opens ? await readDetails(ctx, viewer, cards) : null;
       const today = activeCode(ctx.now());
       const who = { today, isMember: can(viewer, 'profile.own'), reads: asked.reads };
-      const rows = cards.map((card) => {
-        const shown = presentCard(ctx, card, {
+      const rows = cards.map((card) =>
+        writeCard(ctx, card, {
           sees,
           hasShortlisted: own.shortlist.has(card.user_id),
           details: details?.get(card.user_id),
           comparison,
           preferences: asked.preferences,
           is,
-        });
-        // no copy of twenty cards
-        return Object.assign(shown, presentMarks(found, card.user_id, who));
-      });
-      return {
-        ...{ rows, count, photo_nudge: sees === 'none' },
+          marks: presentMarks(found, card.user_id, who),
+        }),
+      );
+      return writeList(rows, {
+        ...{ count, photo_nudge: sees === 'none' },
         ...(comparison && { match: { system: systemOf(viewer.domain), own: comparison.own } }),
-      };
+      });
     },
     ctx.search.searchers,
   );

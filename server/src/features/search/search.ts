@@ -1,8 +1,6 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Got } from '@mala/contract/endpoint.ts';
 import type { MatchFigure } from '@mala/contract/match.ts';
-import type { Photo } from '@mala/contract/photos/photo.ts';
-import type { CardFields, CardSections } from '@mala/contract/profiles/reply-fields.ts';
 import type { Attributes, Preferences } from '@mala/contract/profiles/wishes.ts';
 import type { countSearch, Filters } from '@mala/contract/search.ts';
 import type { Common } from '@mala/contract/similar.ts';
@@ -73,14 +71,14 @@ export interface Search extends Asked {
 }
 
 /** What a card shows, shared by all viewers: who sees the photo is decided as it is sent. */
-export interface Card
-  extends Pick<CardRow, 'user_id' | 'mid' | 'date_of_birth' | 'photo' | 'preferences'> {
-  fields: CardFields<'basic'> & CardSections;
+export interface Card extends Pick<CardRow, 'user_id' | 'date_of_birth' | 'photo' | 'preferences'> {
+  /** what is the same for all viewers, as replies have it (card-writers.ts) */
+  written: string;
   attributes: Omit<Attributes, 'age'>;
   /** of the place of the moon (features/match/places.ts), which is shown only as a match */
   kind: number;
-  /** how the photo was last sent, until when its addresses work (presenter.ts) */
-  signed?: { expiry: number; photo: Photo };
+  /** the photo as it was last written, and until when its addresses work (presenter.ts) */
+  signed?: { expiry: number; written: string };
 }
 
 export interface Found {

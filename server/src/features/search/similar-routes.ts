@@ -1,13 +1,21 @@
 import { can } from '@mala/contract/access/roles.ts';
 import { listSimilar } from '@mala/contract/similar.ts';
 import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
 import { facesSeen } from '../../access/files.ts';
 import { comparedAs, isBudgeted, mayShortlist } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
+import { joinObjects, writerOf } from '../../http/reply-serializer.ts';
 import { route } from '../../http/route.ts';
 import { findVisibleProfile } from '../profiles/index.ts';
-import { presentCard } from './presenter.ts';
+import { listWriter } from './card-writers.ts';
+import { writeCard } from './presenter.ts';
+
+const writeList = listWriter(z.omit(listSimilar.reply, { rows: true }));
+const writeCommon = writerOf(
+  z.pick(listSimilar.reply.shape.rows._zod.def.element, { common: true }),
+);
 
 /** What is below a profile that may be opened: a list of cards, and counted as one (decision 110). */
 export function mountSimilar(app: FastifyInstance, ctx: Context): void {
@@ -29,15 +37,17 @@ export function mountSimilar(app: FastifyInstance, ctx: Context): void {
         ...{ preferences, comparedAs: comparedAs(viewer), reading: viewer.reading },
         budgeted: ctx.config.rateLimits && isBudgeted(viewer),
       });
-      const rows = cards.map(({ card, common }) => ({
-        ...presentCard(ctx, card, {
-          sees,
-          hasShortlisted: own.shortlist.has(card.user_id),
-          ...{ comparison, preferences, is },
-        }),
-        common: [...common],
-      }));
-      return { rows, photo_nudge: sees === 'none' };
+      const rows = cards.map(({ card, common }) =>
+        joinObjects(
+          writeCard(ctx, card, {
+            sees,
+            hasShortlisted: own.shortlist.has(card.user_id),
+            ...{ comparison, preferences, is },
+          }),
+          writeCommon({ common: [...common] }),
+        ),
+      );
+      return writeList(rows, { photo_nudge: sees === 'none' });
     },
     ctx.search.searchers,
   );

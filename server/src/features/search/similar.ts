@@ -3,6 +3,7 @@ import { ageOn } from '@mala/contract/profiles/age.ts';
 import { heightInFeet } from '@mala/contract/profiles/height.ts';
 import { AGES, FIELD_FILTERS, type Filters, HEIGHTS } from '@mala/contract/search.ts';
 import { COMMON, type Common, MOST_SIMILAR } from '@mala/contract/similar.ts';
+import { fieldsOf } from './card-writers.ts';
 import type { Given } from './conditions.ts';
 import type { FoundEntry } from './entry.ts';
 import type { Card, Shown } from './search.ts';
@@ -113,7 +114,7 @@ export async function similarTo(
 export function commonOf(shown: Shown, asked: readonly Common[], card: Card, now: Date): Common[] {
   const { basic, personal } = shown;
   const values = valuesOf(shown);
-  const { fields } = card;
+  const fields = fieldsOf(card);
   const isNear = (born: string | null | undefined) =>
     born && card.date_of_birth && Math.abs(ageOn(born, now) - ageOn(card.date_of_birth, now)) <= 1;
   const same: Partial<Record<Common, unknown>> = {
