@@ -61,6 +61,7 @@ export function createSearch({
 }): ProfileSearch {
   const indexCache = createIndexCache(db, { log, now, dataDir: config.dataDir });
   let saving: NodeJS.Timeout | undefined;
+  let isStopped = false;
   const inDatabase = createSqlSearch(db);
   const readCards = createCards(db);
   const readState = createStates(db, { now, known: indexCache.known });
@@ -230,6 +231,7 @@ export function createSearch({
     searchers: createSearchers({ db, now }, indexCache),
     async prepare() {
       await Promise.all(GROUPS.map(indexCache.prepare));
+      if (isStopped) return;
       // the last room of a disk is for the database
       const hasRoom = () => disks.details().level === 'enough';
       const save = () => void (hasRoom() && Promise.all(GROUPS.map(indexCache.save)));
@@ -237,6 +239,7 @@ export function createSearch({
       saving ??= setInterval(save, SAVE_EVERY_MS).unref();
     },
     stop() {
+      isStopped = true;
       clearInterval(saving);
       return indexCache.stop();
     },

@@ -156,8 +156,11 @@ export interface ProfileSearch {
   cardsOf(viewer: Omit<Asked, 'filters'>, profileIds: readonly string[]): Promise<Card[]>;
   /** For each search of each member, how many are new, and up to `take` of them. Calls that come meanwhile do not wait for all. */
   newIn(asked: readonly NewAsked[], take: number): Promise<NewFound[][]>;
-  /** Reads everybody into memory, which begins at the first search otherwise; searches do not wait for it. */
+  /**
+   * Reads everybody into memory, which begins at the first search otherwise; searches do not wait for it. From then on large indexes are
+   * saved every hour for the next start.
+   */
   prepare(): Promise<void>;
-  /** Reads nobody any more, and waits until that is so. */
+  /** Reads and saves nobody any more, and waits until that is so. */
   stop(): Promise<void>;
 }
