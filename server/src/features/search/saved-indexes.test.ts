@@ -24,6 +24,7 @@ beforeEach(async () => {
   for (const city of ['Salem', 'Erode', 'Vadugapatti Pudur'])
     brides.push(await makeMember(app.ctx, { gender: 'female', basic: { city } }));
   log.warn.mockClear();
+  log.error.mockClear();
 });
 
 afterEach(async () => {
@@ -170,6 +171,23 @@ describe('a file that is not to be trusted', () => {
     await db.updateTable('search_versions').set({ version: 1000 }).execute();
     await isRefused();
   });
+});
+
+it('a file stays while the database is away, and is read once it is back', async () => {
+  await saveOne();
+  const { db, now, config } = app.ctx;
+  const away = db.withPlugin({
+    transformQuery: () => {
+      throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const { dataDir } = config;
+  const cache = createIndexCache(away, { log: log as never, now, dataDir, large: 1 });
+  started.push(cache);
+  await cache.prepare(GROUP);
+  expect(log.error).toHaveBeenCalledOnce();
+  expect(isFromFile(await start())).toBe(true);
 });
 
 it('a folder that cannot be written holds up nobody', async () => {

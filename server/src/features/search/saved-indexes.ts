@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Group } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
+import { isOutage } from '../../db/outage.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { isMissing } from '../../storage/file-errors.ts';
 import { codeMark } from './code-mark.ts';
@@ -32,7 +33,7 @@ interface Head {
 export interface SavedIndexes {
   /**
    * The index of a group as it was saved, with the current origin; null if there is none of this database's history and this code. A file
-   * that cannot be read is removed.
+   * that cannot be read is removed; while the database is away it stays, and that is thrown.
    */
   read(group: Group, load: number): Promise<ProfileIndex | null>;
   /** Saves an index while it is in use. */
@@ -79,6 +80,7 @@ export function createSavedIndexes({
       try {
         return await readFrom(path, group, load);
       } catch (err) {
+        if (isOutage(err)) throw err;
         if (isMissing(err)) return null;
         log.warn({ err }, 'a saved index of the search cannot be read: everybody is read instead');
         await rm(path, { force: true }).catch(() => {});
