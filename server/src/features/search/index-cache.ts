@@ -30,7 +30,7 @@ export interface IndexCache {
   at(group: Group, seen: Seen): Promise<ProfileIndex | null>;
   /** Reads everybody of a group, if that is not done yet. */
   prepare(group: Group): Promise<void>;
-  /** Saves the index of a group for the next start, if it is large and has changed since. */
+  /** Saves the index of a group for the next start, if it is large and has changed since; one that has become small has no file. */
   save(group: Group): Promise<void>;
   /** Reads nobody any more, and waits until that is so. */
   stop(): Promise<void>;
@@ -182,7 +182,11 @@ export function createIndexCache(
     // whoever was erased leaves the file though nobody searches
     if (found && !isStopped) await followOnce(group, found);
     const profiles = kept.get(key)?.profiles;
-    if (isStopped || !profiles || profiles.store.live < large) return;
+    if (isStopped || !profiles) return;
+    if (profiles.store.live < large) {
+      savedVersions.delete(key);
+      return savedIndexes.remove(group);
+    }
     const { version } = profiles;
     if (savedVersions.get(key) === version) return;
     await savedIndexes.save(group, profiles);

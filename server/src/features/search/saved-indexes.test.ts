@@ -38,10 +38,10 @@ const folder = () => join(app.ctx.config.dataDir, 'search');
 const file = () => join(folder(), 'tamilmala-female');
 
 /** The index of a process that starts now. */
-async function start(): Promise<{ cache: IndexCache; profiles: ProfileIndex }> {
+async function start(large = 1): Promise<{ cache: IndexCache; profiles: ProfileIndex }> {
   const { db, now, config } = app.ctx;
   const { dataDir } = config;
-  const cache = createIndexCache(db, { log: log as never, now, dataDir, large: 1 });
+  const cache = createIndexCache(db, { log: log as never, now, dataDir, large });
   started.push(cache);
   await cache.prepare(GROUP);
   const asked = cache.tick();
@@ -116,6 +116,14 @@ describe('the next start', () => {
     await setStatus(gone, 0);
     await cache.save(GROUP);
     expect(await isThere()).toEqual([false, false]);
+  });
+
+  it('leaves no file of a group that has become small', async () => {
+    await saveOne();
+    const { cache } = await start(brides.length);
+    await setStatus(brides[0], 0);
+    await cache.save(GROUP);
+    expect(await readdir(folder())).toEqual([]);
   });
 });
 

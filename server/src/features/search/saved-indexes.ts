@@ -36,8 +36,10 @@ export interface SavedIndexes {
    * that cannot be read is removed; while the database is away it stays, and that is thrown.
    */
   read(group: Group, load: number): Promise<ProfileIndex | null>;
-  /** Saves an index while it is in use. */
+  /** Saves an index while it is in use; one that cannot be saved any more has no file. */
   save(group: Group, profiles: ProfileIndex): Promise<void>;
+  /** Removes the file of a group, if there is one. */
+  remove(group: Group): Promise<void>;
 }
 
 /**
@@ -59,6 +61,8 @@ export function createSavedIndexes({
   const folder = join(dataDir, 'search');
   const pathOf = ({ domain, gender }: Group) => join(folder, `${domain}-${gender}`);
 
+  const remove = (group: Group) => rm(pathOf(group), { force: true });
+
   async function readFrom(path: string, group: Group, load: number): Promise<ProfileIndex | null> {
     const pieces = readPieces(path);
     try {
@@ -75,21 +79,21 @@ export function createSavedIndexes({
   }
 
   return {
+    remove,
     async read(group, load) {
-      const path = pathOf(group);
       try {
-        return await readFrom(path, group, load);
+        return await readFrom(pathOf(group), group, load);
       } catch (err) {
         if (isOutage(err)) throw err;
         if (isMissing(err)) return null;
         log.warn({ err }, 'a saved index of the search cannot be read: everybody is read instead');
-        await rm(path, { force: true }).catch(() => {});
+        await remove(group).catch(() => {});
         return null;
       }
     },
     async save(group, profiles) {
       // which towns share a code is not saved
-      if (sharesCodes()) return;
+      if (sharesCodes()) return remove(group);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const { version } = profiles;
       const head: Head = {
