@@ -44,7 +44,8 @@ export function keptQuery<const T extends Types, Row>(
     if (!query) {
       const passed = types.map((type, index) => unseen(places[index] as symbol, type));
       query = build(db, ...(passed as unknown as Places<T>));
-      names.set(query.sql, `kept_${names.size}`);
+      // two that have the same text share its name
+      if (!names.has(query.sql)) names.set(query.sql, `kept_${names.size}`);
     }
     const parameters = query.parameters.map((one) => {
       const place = places.indexOf(one as symbol);
