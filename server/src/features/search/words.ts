@@ -75,9 +75,8 @@ export interface Sought {
 
 export interface Keyword {
   words: readonly Sought[];
-  /** the member ids that it may be; if it cannot be words, it is nothing else */
+  /** the member ids that it may be; one that is typed with its letters has no words */
   mids: readonly string[];
-  isMid: boolean;
 }
 
 const oneWord = (name: string) => {
@@ -127,7 +126,7 @@ export function keywordOf(text: string): Keyword {
   const mids = typed ? midsOf(typed).filter((mid) => /^M[MF]\d{6}$/.test(mid)) : [];
   const isMid = mids.length > 0 && typed !== null && /^M/.test(typed);
   const words = [...new Set(split(plain(text).replaceAll('.', '')))].slice(0, MOST_WORDS);
-  return { words: isMid ? [] : words.map(soughtBy), mids, isMid };
+  return { words: isMid ? [] : words.map(soughtBy), mids };
 }
 
 /** A member id as a number; 0 is none. */
