@@ -44,7 +44,7 @@ function wideFilters(domain: Domain): Filters {
     listOf(communities[domain], list).map(({ value }) => value);
   return {
     ...{ from_age: [18], to_age: [70] },
-    ...{ marital_status: all('marital_status'), food_habits: all('food_habits') },
+    ...{ martial_status: all('marital_status'), food_habits: all('food_habits') },
   };
 }
 
