@@ -4,7 +4,7 @@ import { idParams, NOT_SEARCHING, success } from './endpoint-parts.ts';
 import type { Filters } from './search.ts';
 import { requiredText } from './text.ts';
 
-/** Searches that a member keeps. */
+/** How many searches a member may keep. */
 export const MOST_SAVED_SEARCHES = 20;
 const NAME_LENGTH = 60;
 

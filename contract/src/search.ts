@@ -122,7 +122,7 @@ type FilterSchema = ReturnType<typeof newFilterSchema>;
  * - city: names of towns or districts, in any script
  * - keyword: one text; each of its words begins one of the city, work or education, or it is a member id
  * - with_photo: with a photo that members see
- * - active_within: signed in within as many days, of several the most
+ * - active_within: here within as many days, of several the most; a call is enough, without a new sign-in (decision 108)
  * - new: approved since the last visit; not_seen: never opened
  * - fits: they are as my partner preferences say, without which it is refused; fits_me: I am as theirs say, as far as I am told
  *   (decision 111)

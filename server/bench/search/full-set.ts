@@ -22,11 +22,7 @@ const IN_SQL = 40;
 async function indexOf(ctx: Context, cache: IndexCache, group: Group): Promise<ProfileIndex> {
   const asked = cache.tick();
   const viewerId = crypto.randomUUID();
-  const state = await readSearchState(
-    ctx.db,
-    { domain: group.domain, viewerId } as never,
-    ctx.now(),
-  );
+  const state = await readSearchState(ctx.db, { domain: group.domain, viewerId }, ctx.now());
   const { origin, versions } = state;
   const seen = { origin, version: versions[group.gender], asked, told: cache.tick() };
   const profiles = await cache.at(group, seen);
