@@ -39,7 +39,7 @@ it('says in the language of each device what is new, and nothing of another pers
   expect(one.bodies()).toEqual([
     '1 new profile in “Search 1”',
     '“Search 1” தேடலில் 1 புதிய வரன்',
-    '“Search 1” या शोधात १ नवे स्थळ',
+    '“Search 1” या शोधात 1 नवे स्थळ',
   ]);
   expect(several.bodies()).toEqual([
     'New profiles in 2 of your saved searches',
