@@ -75,7 +75,7 @@ export function useTurnOn() {
   });
 }
 
-/** Has this browser show none any more, also where the server is not reached afterwards. */
+/** Has this browser show none any more; it goes on where the server is not reached, which would still tell it. */
 export function useTurnOff() {
   const { done, offFailed } = notificationsText;
   const follow = useFollow();
