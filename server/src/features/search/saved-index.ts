@@ -24,7 +24,9 @@ const indexesOf = ({ words, wishes }: ProfileIndex) => [words.card, words.detail
 export async function* writeIndex(profiles: ProfileIndex, pauses: Pauses): AsyncGenerator<Buffer> {
   const { store } = profiles;
   const known = new Map<string, number>();
-  for (let block = 0; block < store.blocks.length; block++) {
+  // one that begins meanwhile would stand behind a block that was copied before it was full
+  const { length } = store.blocks;
+  for (let block = 0; block < length; block++) {
     const rows = store.copyBlock(block);
     const { used = 0 } = store.blocks[block] ?? {};
     const first = block * BLOCK_ROWS;
@@ -76,7 +78,7 @@ function wordsOf(
   return words;
 }
 
-/** The index of such pieces; null once nobody needs it any more. Throws what JSON.parse throws for others. */
+/** The index of such pieces; null once nobody needs it any more. Throws what JSON.parse throws for others, and a RangeError. */
 export async function readIndex(
   pieces: AsyncIterator<Buffer>,
   { reading, isOver, pauses }: { reading: Reading; isOver: () => boolean; pauses: Pauses },
@@ -92,6 +94,7 @@ export async function readIndex(
     const codes = new Map(towns.map(([code, city, state]) => [code, townCode(city, state)]));
     const rows = (await next()) ?? Buffer.alloc(0);
     const first = store.blocks.length * BLOCK_ROWS;
+    if (store.end < first) throw new RangeError('a block before is not full');
     const city = (code: number) => codes.get(code) ?? code;
     for (const _ of store.addBlock(rows, { city })) if (pauses.isDue()) await pauses.pause();
     for (let row = first; row < store.end; ) {
