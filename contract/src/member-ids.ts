@@ -1,3 +1,4 @@
+import { normalized } from './clean-text.ts';
 import { plainDigits } from './digits.ts';
 
 /** The member ids that were meant: digits alone are a bride's or a groom's. */
@@ -7,7 +8,7 @@ export function midsOf(typed: string): string[] {
 
 /** A member id, or its digits alone, however it was typed: "mf 100449", "MF-100449", full width; null if it is none. */
 export function midTyped(text: string): string | null {
-  const id = plainDigits(text.normalize('NFKC'))
+  const id = plainDigits(normalized(text, 'NFKC'))
     .toUpperCase()
     .replace(/[\s\p{Pd}\p{Cf}.]/gu, '');
   return /^(M[MF])?\d{1,9}$/.test(id) ? id : null;

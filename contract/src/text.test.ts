@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { cleanText } from './clean-text.ts';
+import { midTyped } from './member-ids.ts';
+import { numberTyped } from './phone-numbers.ts';
 import { mobileNumber, optionalMobileNumber, requiredText, text } from './text.ts';
 
 /** The output of a schema for an input, or its first message. */
@@ -34,6 +36,15 @@ describe('cleanText', () => {
   it('keeps letters with many marks', () => {
     for (const kept of ['क़्ँ', 'र्क्ष्म्यैं', 'க்ஷௌ', 'स्त्र्य॑ः', 'ế', 'ṩ̀', '1\ufe0f\u20e3'])
       expect(cleanText(kept)).toBe(kept.normalize('NFC'));
+  });
+
+  it('takes no time by the square of the marks on a letter', () => {
+    // each mark below would be sorted before all those above: a minute
+    const [above, below] = ['\u0301', '\u0323'].map((mark) => mark.repeat(120_000));
+    const begun = Date.now();
+    expect(cleanText(`a${above}${below}b`)).toBe(`\u00e1${'\u0301'.repeat(5)}b`);
+    expect([midTyped(`1${above}${below}`), numberTyped(`1${above}${below}`)]).toEqual([null, null]);
+    expect(Date.now() - begun).toBeLessThan(5000);
   });
 
   it('keeps joiners that scripts and emoji need', () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { login } from '@mala/contract/auth/sign-in.ts';
+import { login, signup } from '@mala/contract/auth/sign-in.ts';
 import { addPhoto } from '@mala/contract/photos/album.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { pathOf } from '../../test/calls.ts';
@@ -36,6 +36,17 @@ describe('a JSON body (abuse 6)', () => {
       413,
       { Code: 'TOO_LARGE', Message: 'That is too large to be sent.' },
     ]);
+  });
+
+  it('holds up nobody by thousands of marks on one letter', async () => {
+    // sorted one by one they took seconds of the event loop, for who has no account
+    const user_name = `M${'\u0301'.repeat(15_000)}${'\u0323'.repeat(15_000)}`;
+    const begun = performance.now();
+    for (let calls = 0; calls < 10; calls++) {
+      const body = { user_name, mobile_no: '5550100100', password: 'x' };
+      expect((await app().call(signup, { body })).status).toBe(400);
+    }
+    expect(performance.now() - begun).toBeLessThan(5000);
   });
 
   it('gets a small refusal, however many unknown keys it has', async () => {

@@ -1,3 +1,4 @@
+import { normalized } from '@mala/contract/clean-text.ts';
 import type { HoroscopeFile, OwnHoroscopeFile } from '@mala/contract/horoscope-files.ts';
 import type { HoroscopeKind } from '../../media/documents/kind.ts';
 import { fallbackKey } from '../../storage/jpeg-fallbacks.ts';
@@ -84,7 +85,7 @@ const UNSAFE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\
  * 120 characters including the extension. Joiners of Tamil and Devanagari stay.
  */
 export function cleanFileName(name: string): string {
-  const base = name.normalize('NFC').replace(UNSAFE, '').split(/[/\\]/).at(-1) ?? '';
+  const base = normalized(name, 'NFC').replace(UNSAFE, '').split(/[/\\]/).at(-1) ?? '';
   // a run of spaces and dots is tried at its beginning only: a name may have 80 KB
   const cleaned = base.replace(/\s+/g, ' ').replace(/^[ .]+|(?<![ .])[ .]+$/g, '');
   if (cleaned === '') return 'Horoscope';

@@ -1,3 +1,4 @@
+import { normalized } from '@mala/contract/clean-text.ts';
 import { plainDigits } from '@mala/contract/digits.ts';
 
 /**
@@ -5,8 +6,7 @@ import { plainDigits } from '@mala/contract/digits.ts';
  * `Father's Name :` is `fathersname`; what stands between two numbers is a dash, `4-7lakh`.
  */
 export function plainWords(text: string): string {
-  return plainDigits(text)
-    .normalize('NFKC')
+  return normalized(plainDigits(text), 'NFKC')
     .toLowerCase()
     .replace(/(?<=\d)[^\p{L}\p{M}\p{N}]+(?=\d)/gu, '~')
     .replace(/[^\p{L}\p{M}\p{N}~]/gu, '')

@@ -1,3 +1,4 @@
+import { normalized } from '@mala/contract/clean-text.ts';
 import type { Language } from '@mala/contract/communities/languages.ts';
 
 const en = {
@@ -46,6 +47,6 @@ const EXAMPLES = Object.values(TEMPLATE_WORDS).map(({ example }) => `${example.t
 
 /** Whether a name is that of the row which shows how to fill in the others. */
 export function isExample(name: string): boolean {
-  const plain = name.normalize('NFC').toLowerCase().replace(/\s+:/, ':');
+  const plain = normalized(name, 'NFC').toLowerCase().replace(/\s+:/, ':');
   return EXAMPLES.some((example) => plain.startsWith(example));
 }
