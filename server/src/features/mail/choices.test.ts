@@ -94,6 +94,20 @@ describe('the unsubscribe URL of a mail', () => {
     expect(await choicesOf(member)).toEqual({ ...ALL, 'package-ending': false });
   });
 
+  it('takes no more of a body than other calls do', async () => {
+    const member = await makeMember(app().ctx);
+    const address = app().url + pathOf(unsubscribe as never, signed(member));
+    const parts = new Blob(['x'.repeat(200_000)]).stream();
+    for (const init of [{ body: 'x'.repeat(200_000) }, { body: parts, duplex: 'half' }] as const) {
+      const response = await fetch(address, { method: 'POST', ...init });
+      expect([response.status, (await response.json()) as unknown]).toMatchObject([
+        413,
+        { Code: 'TOO_LARGE' },
+      ]);
+    }
+    expect(await choicesOf(member)).toEqual(ALL);
+  });
+
   it('leads to the page when opened in a browser', async () => {
     const member = await makeMember(app().ctx);
     const { userId, kind, signature } = signed(member);

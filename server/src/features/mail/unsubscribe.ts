@@ -55,12 +55,9 @@ function requireSigned(ctx: Context, params: Params): Unsubscription {
 /** The address in a mail: mail programs post to it (RFC 8058), people are redirected to the page. */
 export function mountOneClick(app: FastifyInstance, ctx: Context): void {
   void app.register((scope, _options, ready) => {
-    // the body that a mail program posts is ignored
+    // the body that a mail program posts is ignored, and no longer than that of other calls
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, payload, done) => {
-      payload.resume();
-      payload.on('end', () => done(null));
-    });
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null));
 
     route(scope, ctx, unsubscribe, async ({ params }) => {
       const { userId, kind } = requireSigned(ctx, params);
