@@ -28,6 +28,14 @@ export function areKeys({ p256dh, auth }: BrowserKeys): boolean {
   }
 }
 
+/** The same keys in the one spelling: without padding, and without spare bits in the last character. */
+export function plainKeys({ p256dh, auth }: BrowserKeys): BrowserKeys {
+  return {
+    p256dh: bytesOf(p256dh).toString('base64url'),
+    auth: bytesOf(auth).toString('base64url'),
+  };
+}
+
 /** What is random in a message; given by the test of the RFC's example. */
 export interface Random {
   salt: Buffer;

@@ -43,14 +43,17 @@ export function isOpenAddress(address: string): boolean {
   return OPEN_IPV6.check(address, 'ipv6') && !CLOSED.check(address, 'ipv6');
 }
 
+/** What no browser writes: a fragment, an empty query, and escapes of what needs none. */
+const ODD = /#|\?$|%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/i;
+
 /**
  * Whether a client's address may be one that the server posts to: a known service over https, or the one that tests set
- * (PUSH_TEST_URL).
+ * (PUSH_TEST_URL). It is spelt as browsers spell it, so that it is told once, and of one member.
  */
 export function isPushAddress(text: string, testUrl: string | undefined): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, hostname, port, username, password, origin } = new URL(text);
-  if (username || password) return false;
+  const { protocol, hostname, port, username, password, origin, href } = new URL(text);
+  if (username || password || href !== text || ODD.test(text)) return false;
   if (testUrl && origin === new URL(testUrl).origin) return true;
   const isKnown = SERVICES.some((service) =>
     service.startsWith('.') ? hostname.endsWith(service) : hostname === service,

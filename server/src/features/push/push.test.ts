@@ -59,6 +59,16 @@ describe('a browser that subscribes', () => {
     expect((await rows(member)).map(({ endpoint }) => endpoint)).toEqual(all.slice(1));
   });
 
+  it('is one, by whatever address and spelling of its keys', async () => {
+    const member = await makeMember(app().ctx);
+    const { keys } = pretendBrowser();
+    const padded = { p256dh: `${keys.p256dh}=`, auth: `${keys.auth}==` };
+    const endpoint = `${address()}?again`;
+    for (const more of [{ keys }, { keys: padded, endpoint: address() }, { keys, endpoint }])
+      expect((await subscribe(member.token, address(), more)).body.devices).toBe(1);
+    expect(await rows(member)).toMatchObject([{ endpoint, ...keys }]);
+  });
+
   it('is of one member: of the one who subscribed last, and of nobody once another signs in there', async () => {
     const [one, two] = [await makeMember(app().ctx), await makeMember(app().ctx)];
     const endpoint = address();
@@ -156,6 +166,16 @@ describe('the address that a client gives', () => {
     'https://evil.in/?fcm.googleapis.com',
     'https://xpush.apple.com/',
     'ftp://fcm.googleapis.com/',
+    // other spellings of one address
+    'https://FCM.googleapis.com/fcm/send/1',
+    'https://fcm%2egoogleapis.com/fcm/send/1',
+    'https://fcm.googleapis.com:443/fcm/send/1',
+    'https://fcm.googleapis.com/./fcm/send/1',
+    'https://fcm.googleapis.com/fcm/send/%31',
+    'https://fcm.googleapis.com/fcm/send/1#2',
+    'https://fcm.googleapis.com/fcm/send/1?',
+    'https://fcm.googleapis.com\\fcm/send/1',
+    'https:///fcm.googleapis.com/fcm/send/1',
     'nonsense',
     '',
     `https://fcm.googleapis.com/${'x'.repeat(1000)}`,

@@ -32,6 +32,12 @@ export async function keepSubscription(
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`push ${user_id}`}, 0))`.execute(trx);
   const id = uuid();
   await deleteEndpoint(trx, endpoint);
+  // the same browser by another address
+  await trx
+    .deleteFrom('push_subscriptions')
+    .where('user_id', '=', user_id)
+    .where('p256dh', '=', subscription.p256dh)
+    .execute();
   await trx
     .insertInto('push_subscriptions')
     .values({ id, ...subscription })

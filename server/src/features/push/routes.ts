@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
-import { areKeys } from './encrypt.ts';
+import { areKeys, plainKeys } from './encrypt.ts';
 import { presentPush } from './presenter.ts';
 import { isPushAddress } from './push-services.ts';
 import {
@@ -49,7 +49,8 @@ export function mountPush(app: FastifyInstance, ctx: Context): void {
     if (!isPushAddress(endpoint, ctx.config.pushTestUrl)) throw invalid('endpoint');
     if (!areKeys(keys)) throw invalid('keys');
     const { user_id, session_id } = viewer;
-    const subscription = { user_id, session_id, endpoint, ...keys, site_key, language };
+    const browser = { endpoint, ...plainKeys(keys) };
+    const subscription = { user_id, session_id, ...browser, site_key, language };
     const created_at = ctx.now();
     await ctx.db.transaction().execute(async (trx) => {
       await requireOpenSession(trx, viewer);
