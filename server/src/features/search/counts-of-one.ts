@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { LimitRule } from '../../http/rate-limits.ts';
 import { keywordOf } from './words.ts';
 
-/** The counts of one member id: each may tell something of a card, which counts for no budget. */
+/** The counts and lists of one member id: each may tell something of a card, which counts for no budget. */
 const COUNTS_OF_ONE: LimitRule = { name: 'search.count-of-one', points: 120, seconds: 3600 };
 
 /** Whether a search looks for a member id, and so for one person. */

@@ -65,6 +65,8 @@ export function mountSearch(app: FastifyInstance, ctx: Context): void {
     search,
     async ({ viewer, params, body, address }) => {
       const { fields, asked } = await askedBy(ctx, viewer, body, address);
+      // one who does not fit, or a further page, shows no card and tells the count
+      await limitCountsOfOne(ctx, viewer, asked.filters);
       const detailed = !fields?.length;
       const found = await ctx.search.list({
         ...asked,
