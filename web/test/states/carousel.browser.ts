@@ -5,17 +5,11 @@ import { CAPTIONS, HOME } from '../../../server/test/factories/home-contents.ts'
 import { open, replies } from '../app.tsx';
 import { pass, takeClock } from '../clock.ts';
 import { button } from '../form.ts';
+import { setMotion } from '../motion.ts';
 
 const carousel = page.getByRole('region', { name: 'Photos of happy marriages' });
 const position = carousel.getByText(/^\d of 3$/);
 const track = carousel.getByRole('list');
-
-/** What the person's system says of motion. */
-async function setMotion(value: 'reduce' | 'no-preference'): Promise<void> {
-  await cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value }],
-  });
-}
 
 /** To the corner of the window, without any scrolling. */
 async function movePointerAway(): Promise<void> {

@@ -4,13 +4,14 @@ import { listPhotos } from '@mala/contract/photos/album.ts';
 import { readSection, saveSection } from '@mala/contract/profiles/endpoints.ts';
 import { search } from '@mala/contract/search.ts';
 import { listPackages } from '@mala/contract/subscriptions.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { sampleSections } from '../../../server/test/factories/sections.ts';
 import { open, replies } from '../app.tsx';
 import { pass, takeClock } from '../clock.ts';
 import { button, textField } from '../form.ts';
 import { look, never } from '../look.ts';
+import { setMotion } from '../motion.ts';
 import { CARD, PACKAGES } from '../samples.ts';
 import { giveWizard } from '../wizard.ts';
 
@@ -98,17 +99,31 @@ test('so does the login', async () => {
   await expectSlow();
 });
 
-test('a line above the page says that the next one is being loaded', async () => {
+/** How long the line above the page grows, at each change of the page; null: it is not there. */
+async function leave(): Promise<(string | null)[]> {
   await open('/help', {});
   await expect.element(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
-  const seen: boolean[] = [];
-  const watch = new MutationObserver(() =>
-    seen.push(document.querySelector('[data-leaving]') !== null),
-  );
+  const seen: (string | null)[] = [];
+  const watch = new MutationObserver(() => {
+    const line = document.querySelector('[data-leaving]');
+    seen.push(line && getComputedStyle(line).animationDuration);
+  });
   const frame = document.querySelector('main')?.parentElement ?? document.body;
   watch.observe(frame, { childList: true });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect.poll(() => location.pathname).toBe('/view/terms');
-  await expect.poll(() => seen).toEqual([true, false]);
+  await expect.poll(() => seen.at(-1)).toBeNull();
   watch.disconnect();
+  return seen;
+}
+
+test('a line above the page says that the next one is being loaded', async () => {
+  onTestFinished(() => setMotion('reduce'));
+  await setMotion('no-preference');
+  expect(await leave()).toEqual(['9s', null]);
+});
+
+test('the line does not grow for people who want no motion', async () => {
+  await setMotion('reduce');
+  expect(await leave()).toEqual(['0s', null]);
 });
