@@ -118,3 +118,16 @@ test('where nobody fits, it is said which filter to let go', async () => {
   await expect.poll(() => location.search).toBe('?from_age=25&to_age=30&community=naidu');
   await expect.element(page.getByRole('article').first()).toBeVisible();
 });
+
+test('where nobody whom the member hid or shortlisted fits, it is said so', async () => {
+  replies.give(search, { rows: [], count: 0, photo_nudge: false });
+  await page.viewport(360, 740);
+  for (const [filter, hint] of [
+    ['hidden', 'You have hidden nobody who fits the other filters.'],
+    ['shortlist', 'Nobody on your shortlist fits the other filters.'],
+  ] as const) {
+    await open(`${SEARCH}&${filter}=true`, {});
+    await expect.element(page.getByText(hint)).toBeVisible();
+    await expect.element(page.getByText('Fewer filters')).not.toBeInTheDocument();
+  }
+});

@@ -40,7 +40,12 @@ export function Nobody({
         </Stack>
       }
     >
-      {text.emptyHint}
+      {hint(filters)}
     </EmptyState>
   );
+}
+
+function hint({ on }: ChosenFilters): string {
+  const own = (['hidden', 'shortlist'] as const).find((name) => on.includes(name));
+  return own ? searchText.noneOfOwn[own] : searchText.emptyHint;
 }

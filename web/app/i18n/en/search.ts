@@ -63,6 +63,11 @@ export const searchText = {
   empty: 'No profiles fit',
   withoutFilters: 'Search without filters',
   emptyHint: 'Fewer filters or a wider range of ages may find somebody.',
+  /** where only those are looked through that the member has hidden, or shortlisted */
+  noneOfOwn: {
+    hidden: 'You have hidden nobody who fits the other filters.',
+    shortlist: 'Nobody on your shortlist fits the other filters.',
+  },
   nobody: 'There are no profiles yet. New ones come in every week.',
   /** where nobody fits: which filter to let go */
   letGo: {
