@@ -55,6 +55,13 @@ test('a removed search leaves the focus on the next one', async () => {
   await lookAtBothWidths(page.getByRole('link', { name: /^Search 1/ }));
 });
 
+test('searches that arrive leave the focus where it is', async () => {
+  give(2);
+  await open('/profile/searches', {});
+  await expect.element(page.getByRole('link', { name: /^Search 0/ })).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
+});
+
 test('the choice of mails comes below searches that are there, so that nothing moves', async () => {
   give(1);
   const letGo = replies.hold(listSavedSearches);

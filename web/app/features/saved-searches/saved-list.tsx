@@ -26,7 +26,7 @@ export function SavedList({ refused }: { refused: React.ReactNode }) {
   const list = useSavedSearches();
   const [query] = useSearchParams();
   const searches = list.data ?? [];
-  const place = useKeptFocus<HTMLUListElement>(searches.map(({ id }) => id).join(), rowAfter);
+  const place = useKeptFocus<HTMLUListElement>(list.data?.map(({ id }) => id).join(), rowAfter);
   if (list.error instanceof ApiError && list.error.status === 403) return refused;
   if (list.isPending) return <PageLoading />;
   if (list.error && !list.data) return <LoadFailed title={text.loadFailed} query={list} />;
