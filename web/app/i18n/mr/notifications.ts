@@ -11,7 +11,7 @@ const KINDS: Record<PushKind, { name: string; hint: string }> = {
     hint: 'आमच्या कार्यालयाने तपासल्यावर लगेच.',
   },
   'package-ending': {
-    name: 'तुमचे पॅकेज लवकरच संपते',
+    name: 'तुमचे पॅकेज लवकरच संपेल',
     hint: 'एक आठवडा आधी आणि आदल्या दिवशी.',
   },
 };
