@@ -14,6 +14,9 @@ export interface HeadLine {
   said: Said[];
 }
 
+/** Between two of them; no line begins with it. */
+export const DOT = '\u00A0· ';
+
 const LINES = {
   community: { section: 'basic', names: ['community'] },
   star: { section: 'horoscope', names: ['birth_star', 'raasi'] },

@@ -5,7 +5,7 @@ import { OwnWords } from '../../../components/profile/own-words.tsx';
 import { SaidText } from '../../../components/profile/said-text.tsx';
 import { profileText } from '../../../i18n/en/profile.ts';
 import { PageTitle } from '../../../ui/page.tsx';
-import { headLines } from './head-facts.ts';
+import { DOT, headLines } from './head-facts.ts';
 import classes from './profile-head.module.css';
 
 /** Name, age and id, and below them in one block what a reader of biodatas looks for first. */
@@ -28,7 +28,7 @@ export function ProfileHead({ view, community }: { view: ProfileView; community:
               {said.map((one, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
                 <Fragment key={at}>
-                  {at > 0 && ' · '}
+                  {at > 0 && DOT}
                   <span>
                     <SaidText said={one} />
                   </span>
