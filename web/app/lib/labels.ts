@@ -49,6 +49,17 @@ export interface Typed {
 /** What is said of a field: by the interface, in the names of an option, or as it was typed. */
 export type Said = string | Names | Typed;
 
+/** Each of them, and once what several say in the same words, as a profession and an income do that are "Not working". */
+export function once(all: readonly Said[]): Said[] {
+  const words = all.map(wordsOf);
+  return all.filter((_, at) => words.indexOf(words[at] ?? '') === at);
+}
+
+function wordsOf(said: Said): string {
+  if (typeof said === 'string') return said;
+  return 'typed' in said ? said.typed : said.main.text;
+}
+
 /** The names of an option of the field's list; otherwise the value itself. */
 export function namesOfChoice(
   community: Community,

@@ -66,6 +66,15 @@ describe('the two forms', () => {
     await expect.element(page.getByText('Not applicable')).not.toBeInTheDocument();
   });
 
+  test('who does not work is said to once, though the income says it too', async () => {
+    const work = { ...CARD.work, profession: 'not-working', annual_income: 'not-working' };
+    give(personAt(0, { work }));
+    await open(SEARCH, {});
+    await button('List').click();
+    await expect.element(cardOf('Arjun').getByText('Not working')).toBeVisible();
+    expect(cardOf('Arjun').getByText('Not working').length).toBe(1);
+  });
+
   test('at 320 px, and with letters of twice the size, nothing scrolls sideways', async () => {
     await page.viewport(320, 740);
     onTestFinished(() => {

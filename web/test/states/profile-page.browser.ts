@@ -79,6 +79,15 @@ test('an income that does not apply is not said beside the profession', async ()
   await expect.element(page.getByText('Not applicable')).not.toBeInTheDocument();
 });
 
+test('who does not work is said to once, though the income says it too', async () => {
+  const work = { ...profile.work, profession: 'not-working', annual_income: 'not-working' };
+  replies.give(viewProfile, { ...profile, work });
+  await open(ADDRESS, {});
+  const said = page.getByText('Not working', { exact: true });
+  await expect.element(said.first()).toBeVisible();
+  expect(said.length).toBe(1);
+});
+
 describe('the bar of a phone', () => {
   test('says the cost before its act, and leaves once the box is on the screen', async () => {
     await open(ADDRESS, SUBSCRIBER);

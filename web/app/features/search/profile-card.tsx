@@ -7,6 +7,7 @@ import { FitLine } from '../../components/profile/fit-line.tsx';
 import { OwnWords } from '../../components/profile/own-words.tsx';
 import { SaidText } from '../../components/profile/said-text.tsx';
 import { searchText } from '../../i18n/en/search.ts';
+import { once } from '../../lib/labels.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { type CardPart, cardLines, cardTextOf } from './card-facts.ts';
@@ -107,18 +108,16 @@ function Facts({
   community: Community;
   compact: boolean;
 }) {
+  const all = parts.map((part) => cardTextOf(card, part, community, compact));
+  const said = once(all.filter((one) => one !== ''));
   return (
     <li className={classes.line}>
-      {parts.map((part) => {
-        const said = cardTextOf(card, part, community, compact);
-        return (
-          said && (
-            <span key={part.field.name}>
-              <SaidText said={said} />
-            </span>
-          )
-        );
-      })}
+      {said.map((one, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
+        <span key={at}>
+          <SaidText said={one} />
+        </span>
+      ))}
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { type Fact, factsOf } from '../../../components/profile/profile-facts.ts
 import { measuresText } from '../../../i18n/en/measures.ts';
 import { profileText } from '../../../i18n/en/profile.ts';
 import { profileHeadText } from '../../../i18n/en/profile-head.ts';
-import type { Said } from '../../../lib/labels.ts';
+import { once, type Said } from '../../../lib/labels.ts';
 
 /** A line of the head: several facts under one label. */
 export interface HeadLine {
@@ -72,11 +72,6 @@ export function headLines(view: ProfileView, community: Community): HeadLine[] {
     line('place'),
   ];
   return lines.filter((one) => one.said.length > 0);
-}
-
-/** "Not known" once, though neither star nor raasi is. */
-function once(all: Said[]): Said[] {
-  return all.filter((one, at) => typeof one !== 'string' || all.indexOf(one) === at);
 }
 
 function within(said: Said, sentence: (words: string) => string): Said {
