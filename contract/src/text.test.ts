@@ -38,13 +38,11 @@ describe('cleanText', () => {
       expect(cleanText(kept)).toBe(kept.normalize('NFC'));
   });
 
-  it('takes no time by the square of the marks on a letter', () => {
-    // each mark below would be sorted before all those above: a minute
+  it('ends though thousands of marks stand on a letter', () => {
+    // each mark below would be sorted before all those above: a minute, longer than a test may take
     const [above, below] = ['\u0301', '\u0323'].map((mark) => mark.repeat(120_000));
-    const begun = Date.now();
     expect(cleanText(`a${above}${below}b`)).toBe(`\u00e1${'\u0301'.repeat(5)}b`);
     expect([midTyped(`1${above}${below}`), numberTyped(`1${above}${below}`)]).toEqual([null, null]);
-    expect(Date.now() - begun).toBeLessThan(5000);
   });
 
   it('keeps joiners that scripts and emoji need', () => {
