@@ -2,6 +2,7 @@
 export const profileHeadText = {
   age: 'Age, height',
   years: (age: number) => `${age} years`,
+  community: 'Community',
   star: 'Star, raasi',
   education: 'Education',
   work: 'Work',

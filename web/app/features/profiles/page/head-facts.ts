@@ -51,12 +51,9 @@ export function headLines(view: ProfileView, community: Community): HeadLine[] {
       // almost everybody is at home
       return name === 'country' && view.country === HOME ? [] : [fact.value];
     });
-  const labelOf = (name: string) => factsIn('basic').find((one) => one.name === name)?.label ?? '';
   const line = (name: keyof typeof LINES): HeadLine => {
     const { section, names } = LINES[name];
-    // a site has its own word for the caste
-    const label = name === 'community' ? labelOf('community') : text[name];
-    return { label, said: once(said(section, names)) };
+    return { label: text[name], said: once(said(section, names)) };
   };
   const age = view.age === null ? [] : [text.years(view.age)];
   const family = (['father_occupation', 'mother_occupation'] as const).flatMap((name) =>
