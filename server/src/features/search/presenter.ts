@@ -1,5 +1,6 @@
 import { ageOn } from '@mala/contract/profiles/age.ts';
 import type { Preferences } from '@mala/contract/profiles/wishes.ts';
+import type { facesSeen } from '../../access/files.ts';
 import type { Context } from '../../context.ts';
 import { joinObjects } from '../../http/reply-serializer.ts';
 import { presentPhoto } from '../photos/index.ts';
@@ -8,11 +9,11 @@ import { fieldsOf, type OwnPart, writeLasting, writeOwn, writePhotos } from './c
 import type { Details } from './read-details.ts';
 import type { Card, Found } from './search.ts';
 
-const NO_PHOTOS = writePhotos({ photos: [] });
+type Sees = ReturnType<typeof facesSeen>;
 
-/** The photo of a card as members see it: signed once for all whose addresses end at the same time. */
-function photosOf({ signedUrls }: Context, card: Card): string {
-  if (!card.photo) return NO_PHOTOS;
+/** The photo of a card, if the viewer sees it: signed once for all whose addresses end at the same time. */
+function photosOf({ signedUrls }: Context, card: Card, sees: Sees): string {
+  if (!card.photo || sees !== 'faces') return writePhotos({ photos: [] });
   const expiry = signedUrls.expiry();
   if (card.signed?.expiry !== expiry) {
     const photos = [presentPhoto({ signedUrls }, card.photo, 'member')];
@@ -40,7 +41,7 @@ export function writeCard(
   ctx: Context,
   card: Card,
   viewer: {
-    sees: 'faces' | 'previews' | 'none';
+    sees: Sees;
     hasShortlisted: boolean;
     details?: Details | undefined;
     comparison: Found['comparison'];
@@ -65,6 +66,6 @@ export function writeCard(
       : undefined,
     ...viewer.marks,
   };
-  const photos = viewer.sees === 'faces' ? photosOf(ctx, card) : NO_PHOTOS;
+  const photos = photosOf(ctx, card, viewer.sees);
   return joinObjects(joinObjects(writtenOf(card, viewer.details), photos), writeOwn(own));
 }
