@@ -60,7 +60,10 @@ function judge(runner: string, status: number, report: Report | null): Outcome {
 
 /** The rooms' own tests; those of components, in a browser, are among them where `chromium` says which. */
 async function runUnit(chromium: string | null, args: string[]): Promise<Outcome> {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
+  const reporters = [
+    ...['default', 'json', './tools/stall-reporter.ts'].map((name) => `--reporter=${name}`),
+    `--outputFile.json=${UNIT_REPORT}`,
+  ];
   const projects = chromium ? [] : ['--project=!components*'];
   const status = await runCommand('vitest', ['run', ...reporters, ...projects, ...args], {
     ...(chromium && { CHROMIUM_SHELL_PATH: chromium }),

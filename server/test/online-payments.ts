@@ -21,7 +21,8 @@ export function usePayments() {
     app = await startTestApp(gateway.env);
     await workGateway(app.ctx, {
       work: async (queue, _, handler) => void work.set(queue, handler),
-      repeat: async (queue, _, task) => void work.set(queue, task),
+      repeat: async (queue, _, task) =>
+        void work.set(queue, () => task(new AbortController().signal)),
       check: async () => {},
       stop: async () => {},
     });

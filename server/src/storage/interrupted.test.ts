@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addHoroscopeFiles } from '@mala/contract/horoscope-files.ts';
 import { addPhoto, listPhotos } from '@mala/contract/photos/album.ts';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { callsTo } from '../../test/calls.ts';
@@ -47,8 +48,8 @@ async function sweepLater(): Promise<void> {
   await sweepFiles(site.ctx, KEPT_FILES);
   site.setNow(new Date());
 }
-async function upload(url: string, person: Person) {
-  return callsTo(url)(addPhoto, { ...sent(person), form: formOf('photo', NOISY) });
+async function upload(url: string, person: Person, photo: Buffer = NOISY) {
+  return callsTo(url)(addPhoto, { ...sent(person), form: formOf('photo', photo) });
 }
 
 const NOISE = { type: 'gaussian' as const, mean: 128, sigma: 60 };
@@ -148,16 +149,20 @@ describe('a process that is killed', () => {
       DATA_DIR: ctx.config.dataDir,
     });
     const url = await main.ready();
+    const small = await picture();
     // whoever holds the profile's row keeps the photo's row from being made
     await ctx.db.transaction().execute(async (trx) => {
+      // however long a slow machine takes for the photo
+      await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(trx);
       await trx
         .selectFrom('profiles')
         .where('user_id', '=', member.user_id)
         .select('user_id')
         .forUpdate()
         .execute();
-      const broken = upload(url, member).catch(() => 'no answer');
-      await expect.poll(async () => (await keys()).length).toBe(3);
+      const broken = upload(url, member, small).catch(() => 'no answer');
+      // photos are read at low priority, long after all else that a busy machine does
+      await expect.poll(async () => (await keys()).length, { timeout: 100_000 }).toBe(3);
       main.signal('SIGKILL');
       await main.ended;
       expect(await broken).toBe('no answer');
@@ -171,7 +176,7 @@ describe('a process that is killed', () => {
     const { status, body } = await upload(site.url, member);
     expect([status, body.length]).toEqual([200, 1]);
     expect(await keys()).toHaveLength(3);
-  });
+  }, 240_000);
 });
 
 /** A folder that holds so many MB, or null where this process may mount none. */

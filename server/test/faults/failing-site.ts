@@ -108,7 +108,7 @@ async function collectJobs(ctx: Context): Promise<Jobs> {
       jobs.set(queue, handler);
     },
     async repeat(queue, _, task) {
-      jobs.set(queue, task);
+      jobs.set(queue, () => task(new AbortController().signal));
     },
     check: async () => {},
     stop: async () => {},

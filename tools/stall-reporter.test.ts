@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
+
+test('a run that is blocked ends, and says by which file', () => {
+  // below the project, whose packages it imports
+  const folder = mkdtempSync(join(ROOT, 'node_modules/.stalled-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(
+    join(folder, 'vitest.config.ts'),
+    `import StallReporter from '${join(import.meta.dirname, 'stall-reporter.ts')}';
+    export default { test: { reporters: [new StallReporter({ afterMs: 3_000 })], teardownTimeout: 100 } };`,
+  );
+  writeFileSync(
+    join(folder, 'blocked.test.ts'),
+    `import { test } from 'vitest'; test('never ends', () => { for (;;); });`,
+  );
+  const { status, stderr } = spawnSync('node', [VITEST, 'run'], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  expect(stderr).toContain('Nothing happened for 3 s. Under way:');
+  expect(stderr).toContain('blocked.test.ts');
+  expect(status).toBe(1);
+});
