@@ -98,6 +98,12 @@ const PUSH = {
   notify: true,
 };
 
+/**
+ * A job waits for a year, however long its service is away. pg-boss deletes it after two weeks otherwise, and so all of them where a
+ * clock ran ahead for a minute.
+ */
+const RETENTION_SECONDS = 365 * 86_400;
+
 /** How each queue retries its jobs. */
 const QUEUES = {
   'mail-failed': FOLLOW_UP,
@@ -121,7 +127,8 @@ export type QueueName = keyof typeof QUEUES;
 
 /** Creates the queues, or updates those of an earlier version. */
 export async function ensureQueues(boss: PgBoss): Promise<void> {
-  for (const [name, options] of Object.entries(QUEUES)) {
+  for (const [name, how] of Object.entries(QUEUES)) {
+    const options = { retentionSeconds: RETENTION_SECONDS, ...how };
     const existing = await boss.getQueue(name);
     if (existing) await boss.updateQueue(name, options);
     else await boss.createQueue(name, options);

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { cloneDatabase } from '../../test/test-database.ts';
 import { openDatabase } from '../db/database.ts';
 import { createLog } from '../log.ts';
@@ -118,6 +119,37 @@ it('the work of a night that a killed process left half done waits for another t
   }
 });
 
+it('goes on after a clock of this machine that was days ahead', async () => {
+  const database = await cloneDatabase();
+  const db = openDatabase(database.url, { poolSize: 2 });
+  const log = createLog(new Writable({ write: (_, __, done) => done() }));
+  const now = Date.now.bind(Date);
+  const ahead = vi.spyOn(Date, 'now').mockImplementation(() => now() + 3 * 86_400_000);
+  const workers = await startJobWorkers(database.url, log, 0.5);
+  const looked = async () => {
+    const { rows } = await sql`SELECT FROM pgboss.queue WHERE monitor_on IS NOT NULL`.execute(db);
+    return rows.length;
+  };
+  /** Whether the run that looked has ended, after which the next one is planned. */
+  const isQuiet = async () => {
+    const { rows } = await sql`SELECT FROM pg_stat_activity WHERE application_name = 'mala-jobs'
+      AND datname = current_database() AND now() - state_change < interval '1 second'`.execute(db);
+    return rows.length === 0;
+  };
+  try {
+    await expect.poll(looked).toBeGreaterThan(0);
+    await expect.poll(isQuiet).toBe(true);
+    ahead.mockRestore();
+    await sql`UPDATE pgboss.queue SET monitor_on = NULL`.execute(db);
+    await expect.poll(looked).toBeGreaterThan(0);
+  } finally {
+    ahead.mockRestore();
+    await workers.stop(0);
+    await db.destroy();
+    await database.drop();
+  }
+});
+
 it('goes on at once after a clock of the database that was days ahead', async () => {
   const database = await cloneDatabase();
   const db = openDatabase(database.url, { poolSize: 2 });
@@ -142,6 +174,29 @@ it('goes on at once after a clock of the database that was days ahead', async ()
       WHERE cron_on > now() OR monitor_on > now()`.execute(db);
     expect(rows).toEqual([]);
     expect(lines).toEqual([expect.stringContaining('was ahead and was set back')]);
+  } finally {
+    await workers.stop(0);
+    await db.destroy();
+    await database.drop();
+  }
+});
+
+it('a task that is repeated hears of a stop while the workers wait for it', async () => {
+  const database = await cloneDatabase();
+  const db = openDatabase(database.url, { poolSize: 2 });
+  const log = createLog(new Writable({ write: (_, __, done) => done() }));
+  const workers = await startJobWorkers(database.url, log, 0.5);
+  const said: string[] = [];
+  try {
+    await workers.repeat('digest', '0 0 1 1 *', async (stopping) => {
+      said.push('begun');
+      await once(stopping, 'abort');
+      said.push('ended');
+    });
+    await db.transaction().execute((trx) => createJobs(db).send(trx, 'digest', {}));
+    await expect.poll(() => said).toEqual(['begun']);
+    await workers.stop(60);
+    expect(said).toEqual(['begun', 'ended']);
   } finally {
     await workers.stop(0);
     await db.destroy();

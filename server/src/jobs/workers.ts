@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type Clock, type JobResult, type JobWithMetadata, PgBoss, systemClock } from 'pg-boss';
 import { KEEP_ALIVE } from '../db/database.ts';
 import { clientWatchedFor, SILENCE_MS } from '../db/watched-client.ts';
 import { onceIn } from '../once-in.ts';
@@ -27,8 +27,15 @@ export interface JobWorkers {
     handler: (job: Job) => Promise<Outcome>,
     together?: number,
   ): Promise<void>;
-  /** Does `task` at these times (cron, India's clock), once however many processes there are. */
-  repeat(queue: QueueName, cron: string, task: () => Promise<unknown>): Promise<void>;
+  /**
+   * Does `task` at these times (cron, India's clock), once however many processes there are. `stopping` is aborted when the workers stop:
+   * a task of many steps ends between two of them.
+   */
+  repeat(
+    queue: QueueName,
+    cron: string,
+    task: (stopping: AbortSignal) => Promise<unknown>,
+  ): Promise<void>;
   /** Throws unless the queue can be read. */
   check(): Promise<void>;
   /** Takes no more jobs and waits at most `seconds` for the running ones; 0 ends them at once. */
@@ -46,6 +53,16 @@ const CLOCK_MS = 60_000;
  * without a pause. pg-boss's own minute let a hundred thousand mails begin at one a second.
  */
 const COUNT_SECONDS = 5;
+
+/**
+ * A clock that nobody sets: by the system's, what is due in half a minute would be due days later once that is set back. How far it is from
+ * the database's, by which jobs are due, is asked for as often as it may be set.
+ */
+const STEADY: Clock = {
+  ...systemClock,
+  now: () => performance.timeOrigin + performance.now(),
+};
+const SKEW_SECONDS = 30;
 
 /** Polling interval, for jobs whose notification was missed; shorter in tests. */
 const POLL_SECONDS = 2;
@@ -70,6 +87,8 @@ export async function startJobWorkers(
     // pg-boss gives all of these to its pool
     ...{ Client: clientWatchedFor(silenceMs) },
     useListenNotify: true,
+    clock: STEADY,
+    clockMonitorIntervalSeconds: SKEW_SECONDS,
     superviseIntervalSeconds: COUNT_SECONDS,
     monitorIntervalSeconds: COUNT_SECONDS,
     queueCacheIntervalSeconds: COUNT_SECONDS,
@@ -94,6 +113,8 @@ export async function startJobWorkers(
   }
   // without a database it looks again a minute later
   const looking = setInterval(() => void goOnAfterClock().catch(() => {}), CLOCK_MS).unref();
+  // pg-boss tells its jobs of a stop only once it waits no longer for them
+  const stopping = new AbortController();
   const work: JobWorkers['work'] = async (queue, atOnce, handler, together = 1) => {
     const options = {
       includeMetadata: true,
@@ -112,7 +133,7 @@ export async function startJobWorkers(
   return {
     work,
     async repeat(queue, cron, task) {
-      await work(queue, 1, () => task().then(() => 'done' as const));
+      await work(queue, 1, () => task(stopping.signal).then(() => 'done' as const));
       await boss.schedule(queue, cron, null, { tz: 'Asia/Kolkata', missed: 'once' });
     },
     async check() {
@@ -120,6 +141,7 @@ export async function startJobWorkers(
     },
     stop(seconds) {
       clearInterval(looking);
+      stopping.abort();
       return boss.stop({ graceful: seconds > 0, timeout: seconds * 1000 });
     },
   };
