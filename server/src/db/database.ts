@@ -16,6 +16,9 @@ export interface DatabaseOptions {
   connectMs?: number;
 }
 
+/** A connection plans each of its kept statements anew: one is not closed between the calls of somebody who works. */
+const IDLE_MS = 60_000;
+
 /**
  * A pool of connections to the database at `url`. Rows hold int8 as number, date as 'YYYY-MM-DD', timestamptz
  * as Date, numeric as string; sessions run in UTC with a statement timeout of 8 seconds. Connections that a broken network
@@ -37,6 +40,7 @@ export function openDatabase(
     types: rowTypes,
     application_name: 'mala',
     connectionTimeoutMillis: connectMs,
+    idleTimeoutMillis: IDLE_MS,
     ...KEEP_ALIVE,
     Client: clientWatchedFor(silenceMs),
     options: `-c timezone=UTC -c statement_timeout=${statementSeconds}s -c idle_in_transaction_session_timeout=30s`,

@@ -65,5 +65,5 @@ export async function countWaiting<Tables extends keyof Database>(
 export type FindWaiting = (
   db: Kysely<Database>,
   domains: readonly Domain[],
-  userId: string,
+  asker: { userId: string; now: Date },
 ) => Promise<Waiting[]>;

@@ -1418,19 +1418,20 @@ AS $function$
         RETURN NULL;
       END $function$;
 
-CREATE OR REPLACE FUNCTION note_search_change(profiles)
+CREATE OR REPLACE FUNCTION note_search_change(changed profiles)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
 AS $function$
+    BEGIN
       WITH moved AS (
-        INSERT INTO search_versions (domain, gender) VALUES ($1.domain, $1.gender)
+        INSERT INTO search_versions (domain, gender) VALUES (changed.domain, changed.gender)
           ON CONFLICT (domain, gender) DO UPDATE SET version = search_versions.version + 1
           RETURNING version
       )
       INSERT INTO search_changes (domain, gender, profile_id, version)
-        SELECT $1.domain, $1.gender, $1.user_id, version FROM moved
-        ON CONFLICT (domain, gender, profile_id) DO UPDATE SET version = excluded.version
-    $function$;
+        SELECT changed.domain, changed.gender, changed.user_id, moved.version FROM moved
+        ON CONFLICT (domain, gender, profile_id) DO UPDATE SET version = excluded.version;
+    END $function$;
 
 CREATE OR REPLACE FUNCTION note_wait()
  RETURNS trigger
@@ -1481,9 +1482,15 @@ CREATE OR REPLACE FUNCTION profile_changed()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+    DECLARE
+      was_found boolean := TG_OP <> 'INSERT' AND OLD.status = 200;
+      is_found boolean := TG_OP <> 'DELETE' AND NEW.status = 200;
     BEGIN
-      IF TG_OP <> 'INSERT' AND OLD.status = 200 THEN PERFORM note_search_change(OLD); END IF;
-      IF TG_OP <> 'DELETE' AND NEW.status = 200 THEN PERFORM note_search_change(NEW); END IF;
+      IF was_found AND is_found AND (OLD.user_id, OLD.domain, OLD.gender) = (NEW.user_id, NEW.domain, NEW.gender) THEN
+        was_found := false;
+      END IF;
+      IF was_found THEN PERFORM note_search_change(OLD); END IF;
+      IF is_found THEN PERFORM note_search_change(NEW); END IF;
       RETURN NULL;
     END $function$;
 
