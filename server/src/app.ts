@@ -18,7 +18,7 @@ import { keepDocuments } from './http/kept-documents.ts';
 import { decodableUrl } from './http/malformed-urls.ts';
 import { serveOpenApi } from './http/open-api.ts';
 import { serializerCompiler } from './http/reply-serializer.ts';
-import { validatorCompiler } from './http/route.ts';
+import { decorateRequests, validatorCompiler } from './http/route.ts';
 import { setSecurityHeaders } from './http/security-headers.ts';
 import { serveWeb } from './http/web.ts';
 
@@ -48,6 +48,7 @@ export async function createApp(ctx: Context, web: BuiltWeb | null): Promise<Fas
   // every body is JSON or a form with files
   app.removeContentTypeParser('text/plain');
   parseJsonBodies(app);
+  decorateRequests(app);
   endConnectionsOnClose(app, { stoppingFor: ctx.readiness.stoppingFor });
   app.setValidatorCompiler(validatorCompiler as never);
   app.setSerializerCompiler(serializerCompiler);

@@ -7,7 +7,6 @@ import { ENTRY_STATES } from './states.ts';
 import { typedSections } from './typed.ts';
 
 export const entryFile = z.extend(horoscopeFile, { bytes: z.number() });
-export type EntryFile = z.infer<typeof entryFile>;
 
 const shared = {
   id: z.string(),

@@ -39,7 +39,6 @@ const body = z.strictObject({
   value: z.unknown(),
   reason: z.optional(text(300, { lines: true })),
 });
-export const saveSettingBody = body;
 
 /** Saves a group of settings, which hold at once. The same value again changes nothing. */
 export const saveSetting = endpoint({

@@ -52,10 +52,20 @@ const NOTHING = z.strictObject({});
 /** A row that was read or named, and is no more. */
 const isGone = (error: unknown) => error instanceof NoResultError || isRowGone(error);
 
-// set by the onRequest hook, read by the handler
-const callers = new WeakMap<FastifyRequest, Viewer>();
-/** Whose bodies were still on their way when they were admitted. */
-const unread = new WeakSet<FastifyRequest>();
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** set by the onRequest hook, read by the handler */
+    caller: Viewer | null;
+    /** whether its body was still on its way when the caller was admitted */
+    wasUnread: boolean;
+  }
+}
+
+/** Makes room in requests for what `route` keeps with them: the values of a WeakMap would outlive young garbage collections. */
+export function decorateRequests(app: FastifyInstance): void {
+  app.decorateRequest('caller', null);
+  app.decorateRequest('wasUnread', false);
+}
 
 /** What a call is admitted to, and what finds who makes it. */
 interface Mounted {
@@ -84,7 +94,7 @@ async function authorize(
   requireAllowed(viewer, refusalOfCall(access, viewer, userId));
   requireAllowed(viewer, refusalWithoutFactor(access, viewer, userId, required));
   if (fresh) requireAllowed(viewer, refusalUnconfirmed(viewer, ctx.now()));
-  callers.set(request, viewer);
+  request.caller = viewer;
   return viewer;
 }
 
@@ -93,7 +103,7 @@ async function admit(ctx: Context, mounted: Mounted, request: FastifyRequest): P
   const { endpoint } = mounted;
   const viewer = await authorize(ctx, mounted, request);
   if (viewer) {
-    if (!request.raw.complete) unread.add(request);
+    if (!request.raw.complete) request.wasUnread = true;
     if (can(viewer, 'profile.own')) {
       ctx.daily.saw(viewer);
       ctx.visits.saw(viewer);
@@ -115,7 +125,7 @@ async function admit(ctx: Context, mounted: Mounted, request: FastifyRequest): P
 
 /** Asks again, once the body is there, of who held it back: he may have signed out meanwhile, or lost a role. */
 async function admitAgain(ctx: Context, mounted: Mounted, request: FastifyRequest) {
-  if (unread.has(request)) await authorize(ctx, mounted, request);
+  if (request.wasUnread) await authorize(ctx, mounted, request);
 }
 
 /**
@@ -175,7 +185,7 @@ export function route<
         return await handler(callOf(request, reply, plain, parts));
       } catch (error) {
         // of a caller who was erased meanwhile: 401 before anything else
-        if (isGone(error) && callers.has(request)) await authenticate(ctx, request, viewers);
+        if (isGone(error) && request.caller) await authenticate(ctx, request, viewers);
         throw error;
       } finally {
         await discard(ctx, parts?.files ?? []);
@@ -192,7 +202,7 @@ export function route<
     const https = ctx.config.appUrl.startsWith('https:');
     const body = parts ? checked(asked.body ?? NOTHING, parts.texts) : request.body;
     return {
-      viewer: callers.get(request) ?? null,
+      viewer: request.caller,
       params: request.params,
       body,
       query: request.query,

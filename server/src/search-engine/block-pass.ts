@@ -3,7 +3,7 @@ import type { KeptRange } from './kept-ranges.ts';
 import { BITMAP_BYTES, BLOCK_ROWS, type Column } from './layout.ts';
 import type { Condition } from './question.ts';
 
-/** With counts, the rows that fail at most one of the first conditions are needed too. */
+/** What fits in one block, as addresses of bitmaps. */
 export interface Fitting {
   /** the rows that fit all conditions */
   all: number;
@@ -90,7 +90,7 @@ export class BlockPass {
     return { all: before.at(-1) ?? live, others };
   }
 
-  /** The rows that fail at most one of the conditions. */
+  /** The rows that fail at most one of the conditions, which are counted among the other values of that one. */
   #almost(fitting: readonly number[], live: number): number {
     const { kernels } = this.#store;
     let [all, almost] = [live, live];

@@ -81,6 +81,51 @@ describe('the rows after a time', () => {
   });
 });
 
+describe('rows that came late', () => {
+  const page = { conditions: [], facets: [], skip: 0, take: 5 };
+
+  it('are looked at one by one only while they can be found', () => {
+    const { store, ids } = filled([10, 30, 20, 15]);
+    const [, , id = idOf(randomUUID())] = ids;
+    expect([...store.late]).toEqual([2, 3]);
+    store.remove(id);
+    expect([...store.late]).toEqual([3]);
+    // in its place again
+    store.put({ id, time: 20, mark: 1, values: {} });
+    expect(new Set(store.late)).toEqual(new Set([2, 3]));
+    expect(answer(store, page).rows).toEqual([1, 2, 3, 0]);
+    for (const time of [12, 13, 14]) store.put({ id, time, mark: 1, values: {} });
+    expect([...store.late]).toEqual([3, 6]);
+    expect(answer(store, page).rows).toEqual([1, 3, 6, 0]);
+  });
+
+  it('do not disturb the order of the others once they are taken out', () => {
+    const { store, ids } = filled([10, 20, 30, 1, 2, 3, 40, 50]);
+    for (const id of ids.slice(3, 6)) store.remove(id);
+    const behind = (after: number) => {
+      const approved = { field: 'approved', bits: newerRows(store, { after }) };
+      return answer(store, { ...page, conditions: [approved] }).rows;
+    };
+    expect([behind(45), behind(35), behind(25), behind(5)]).toEqual([
+      [7],
+      [7, 6],
+      [7, 6, 2],
+      [7, 6, 2, 1, 0],
+    ]);
+  });
+
+  it('are the same in a copy', () => {
+    const { store, ids } = filled([10, 30, 20, 15]);
+    const [, , id = idOf(randomUUID())] = ids;
+    store.remove(id);
+    const again = new Store(SCHEMA);
+    Array.from(again.addBlock(store.copyBlock(0)));
+    expect([...again.late]).toEqual([3]);
+    expect([again.late.has(2), again.late.has(1)]).toEqual([true, false]);
+    expect(answer(again, page).rows).toEqual([1, 3, 0]);
+  });
+});
+
 describe('a range that is asked for again and again', () => {
   it('is that of the rows as they are, on each thread', () => {
     const { store, ids } = filled(Array.from({ length: 70_000 }, (_, at) => at));

@@ -69,3 +69,15 @@ export function layoutOf({ categories, quantities }: Schema): Layout {
   }
   return { columns, byName: new Map(columns.map((one) => [one.name, one])), blockBytes: end };
 }
+
+/** @throws {RangeError} for a value that the column cannot hold */
+export function checkedValue(
+  { name, bytes, values: known }: Column,
+  values: Readonly<Record<string, number>>,
+): number {
+  const value = values[name] ?? 0;
+  const end = known || 2 ** (bytes * 8);
+  if (!Number.isInteger(value) || value < 0 || value >= end)
+    throw new RangeError(`${name} has no value ${value}`);
+  return value;
+}

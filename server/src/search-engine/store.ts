@@ -2,7 +2,9 @@ import { Arena, firstBlock, PAGE } from './arena.ts';
 import { type Block, partsOf, type Recode, wipeRow } from './block.ts';
 import { type Id, Ids } from './ids.ts';
 import { createMemory } from './kernels.ts';
-import { BITMAP_BYTES, BLOCK_ROWS, type Column, layoutOf, type Schema } from './layout.ts';
+import { LateRows } from './late-rows.ts';
+import type { Column, Schema } from './layout.ts';
+import { BITMAP_BYTES, BLOCK_ROWS, checkedValue, layoutOf } from './layout.ts';
 
 /** What is known of a profile: a number for each field of the schema. */
 export type Values = Readonly<Record<string, number>>;
@@ -26,7 +28,7 @@ const SOME_ROWS = 4096;
 export class Store extends Arena {
   readonly blocks: Block[] = [];
   /** rows that stand behind newer ones */
-  readonly late = new Set<number>();
+  readonly late = new LateRows();
   #live = 0;
   #latest = -1;
   #turn: Promise<unknown> = Promise.resolve();
@@ -213,7 +215,7 @@ export class Store extends Arena {
 
   #rank(row: number): void {
     if (this.#latest < 0 || this.isNewer(row, this.#latest)) this.#latest = row;
-    else this.late.add(row);
+    else this.late.add(row, this.isLive(row));
   }
 
   #show(row: number, mark: number, values: readonly number[]): void {
@@ -228,6 +230,7 @@ export class Store extends Arena {
       this.#tally(index, block.start, at, value, 1);
     }
     this.#flip(block.start, at);
+    this.late.show(row);
     this.wrote(block.start);
     this.#live += 1;
   }
@@ -239,6 +242,7 @@ export class Store extends Arena {
     for (const [index, column] of this.layout.columns.entries())
       this.#tally(index, block.start, at, this.#read(column, block.start, at), -1);
     this.#flip(block.start, at);
+    this.late.hide(row);
     this.#live -= 1;
   }
 
@@ -289,12 +293,4 @@ export class Store extends Arena {
     const [times, marks] = [new Float64Array(BLOCK_ROWS), new Float64Array(BLOCK_ROWS)];
     return blocks.push({ start: this.starts.at(-1) ?? 0, used: 0, ids, times, marks }) - 1;
   }
-}
-
-function checkedValue({ name, bytes, values: known }: Column, values: Values): number {
-  const value = values[name] ?? 0;
-  const end = known || 2 ** (bytes * 8);
-  if (!Number.isInteger(value) || value < 0 || value >= end)
-    throw new RangeError(`${name} has no value ${value}`);
-  return value;
 }

@@ -2,6 +2,7 @@ import { me } from '@mala/contract/auth/me.ts';
 import { chooseNewPassword } from '@mala/contract/auth/passwords.ts';
 import { login } from '@mala/contract/auth/sign-in.ts';
 import * as account from '@mala/contract/members/account.ts';
+import { subscribePush } from '@mala/contract/push.ts';
 import type { Transaction } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { freshMobile, PASSWORD } from '../../../test/factories/accounts.ts';
@@ -15,6 +16,7 @@ import {
 import { makeSomebody } from '../../../test/faults/people.ts';
 import { historyOf } from '../../../test/history.ts';
 import { HOSTILE_IDS } from '../../../test/hostile-input.ts';
+import { pretendBrowser } from '../../../test/push-service.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { whileChanging } from '../../../test/while-changing.ts';
 import type { Database } from '../../db/schema/database.ts';
@@ -62,6 +64,22 @@ describe('the sessions of a member', () => {
     const told = await mailsTo(member);
     expect(told).toHaveLength(2);
     expect(told[0]).toMatchObject({ kind: 'office-acted', facts: { act: 'sessions', reason } });
+  });
+
+  it('are ended with the notifications of a browser whose session was forgotten', async () => {
+    const [owner, member] = await people();
+    const { ctx, call } = app();
+    const { keys } = pretendBrowser();
+    const endpoint = `https://fcm.googleapis.com/fcm/send/${member.user_id}`;
+    await call(subscribePush, {
+      token: member.token,
+      body: { endpoint, keys, language: 'en' as const },
+    });
+    await ctx.db.deleteFrom('sessions').where('user_id', '=', member.user_id).execute();
+    const all = { ...about(owner, member), body: { reason } };
+    expect((await call(account.endMemberSessions, all)).body).toEqual({ ended: 0 });
+    const left = ctx.db.selectFrom('push_subscriptions').where('user_id', '=', member.user_id);
+    expect(await left.select('endpoint').execute()).toEqual([]);
   });
 
   it('of somebody else are not ended by their id', async () => {

@@ -152,7 +152,7 @@ export async function endSessions(
   await dropSubscriptions(db, userId, kept);
 }
 
-/** Ends the open sessions of a member, or one of them; returns how many were open. */
+/** Ends the open sessions of a member with the notifications of all browsers, or one of them; returns how many were open. */
 export async function endOpenSessions(
   trx: Transaction<Database>,
   userId: string,
@@ -167,6 +167,8 @@ export async function endOpenSessions(
     .$if(id !== null, (query) => query.where('id', '=', id))
     .returning('id')
     .execute();
+  // also in browsers whose session has expired, or was forgotten since
+  if (id === null) await dropSubscriptions(trx, userId, null);
   return ended.length;
 }
 

@@ -191,7 +191,7 @@ export async function findComplaintsOf(
 export async function waitingComplaints(
   db: Kysely<Database>,
   domains: readonly Domain[],
-  userId: string,
+  { userId }: { userId: string },
 ): Promise<Waiting[]> {
   const waiting = aboutProfiles(db)
     .where('complaints.decision', 'is', null)

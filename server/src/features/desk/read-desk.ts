@@ -1,9 +1,8 @@
 import { domainsOf } from '@mala/contract/access/role-places.ts';
 import { QUEUE_NAMES, QUEUES, type Queue, type WaitingQueue } from '@mala/contract/desk.ts';
-import type { Kysely } from 'kysely';
 import type { Viewer } from '../../access/viewer.ts';
+import type { Context } from '../../context.ts';
 import type { FindWaiting } from '../../db/query-parts.ts';
-import type { Database } from '../../db/schema/database.ts';
 import { waitingReaders } from '../budgets/index.ts';
 import { waitingComplaints } from '../complaints/index.ts';
 import { waitingObjections } from '../corrections/index.ts';
@@ -32,11 +31,15 @@ const WAITING: Readonly<Record<Queue, FindWaiting>> = {
 };
 
 /** What waits for the viewer, empty queues too. */
-export async function readDesk(db: Kysely<Database>, viewer: Viewer): Promise<WaitingQueue[]> {
+export async function readDesk(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  viewer: Viewer,
+): Promise<WaitingQueue[]> {
+  const asker = { userId: viewer.user_id, now: now() };
   const queues = await Promise.all(
     QUEUE_NAMES.map(async (queue) => {
       const domains = domainsOf(viewer, QUEUES[queue]);
-      const found = domains.length > 0 ? await WAITING[queue](db, domains, viewer.user_id) : [];
+      const found = domains.length > 0 ? await WAITING[queue](db, domains, asker) : [];
       return domains.map((domain) => presentQueue(queue, domain, found));
     }),
   );

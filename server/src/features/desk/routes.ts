@@ -7,6 +7,6 @@ import { readDesk } from './read-desk.ts';
 /** The office's desk: what waits. */
 export function mountDesk(app: FastifyInstance, ctx: Context): void {
   route(app, ctx, desk.readDesk, async ({ viewer }) => ({
-    queues: await readDesk(ctx.db, viewer),
+    queues: await readDesk(ctx, viewer),
   }));
 }

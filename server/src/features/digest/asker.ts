@@ -1,7 +1,7 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Preferences } from '@mala/contract/profiles/wishes.ts';
 import { type Gender, groupsFoundBy } from '../../access/profiles.ts';
-import type { Asker } from '../saved-searches/index.ts';
+import type { Asker } from '../search/index.ts';
 
 /** Whom a member who makes no call finds; null before a gender was saved. */
 export function askerOf({

@@ -14,6 +14,8 @@ const RUN_MS = 50_000;
 export interface Run {
   runMs?: number;
   rest?: number;
+  /** aborted where the process stops: the run ends after the batch in hand */
+  stopping?: AbortSignal | undefined;
 }
 
 /** How many members a batch took, and how many of them are told. */
@@ -28,16 +30,17 @@ export interface Made {
  */
 export async function inBatches(
   makeBatch: () => Promise<Made>,
-  { runMs = RUN_MS, rest = 1 }: Run = {},
+  { runMs = RUN_MS, rest = 1, stopping }: Run = {},
 ): Promise<number> {
   const end = performance.now() + runMs;
   let all = 0;
-  while (performance.now() < end) {
+  while (performance.now() < end && !stopping?.aborted) {
     const began = performance.now();
     const { taken, made } = await makeBatch();
     all += made;
     if (taken < BATCH) break;
-    await wait((performance.now() - began) * rest);
+    // a stop ends it at once
+    await wait((performance.now() - began) * rest, undefined, { signal: stopping }).catch(() => {});
   }
   return all;
 }

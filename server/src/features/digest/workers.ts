@@ -9,11 +9,11 @@ import { tellNews } from './tell-news.ts';
  * process; several at once take different members.
  */
 export async function workDigests(ctx: Context, workers: JobWorkers): Promise<void> {
-  await workers.repeat('digest', '* 7-20 * * *', async () => {
+  await workers.repeat('digest', '* 7-20 * * *', async (stopping) => {
     // a minute that was missed is made up for whenever a process starts
-    if (isDaytime(ctx.now())) await makeDigests(ctx);
+    if (isDaytime(ctx.now())) await makeDigests(ctx, { stopping });
   });
-  await workers.repeat('search-news', '* 8-20 * * *', async () => {
-    if (isDaytime(ctx.now(), NEWS_HOUR)) await tellNews(ctx);
+  await workers.repeat('search-news', '* 8-20 * * *', async (stopping) => {
+    if (isDaytime(ctx.now(), NEWS_HOUR)) await tellNews(ctx, { stopping });
   });
 }

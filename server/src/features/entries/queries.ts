@@ -179,7 +179,7 @@ export async function countEntries(
 export async function waitingEntries(
   db: Kysely<Database>,
   domains: readonly Domain[],
-  userId: string,
+  { userId }: { userId: string },
 ): Promise<Waiting[]> {
   return db
     .selectFrom('entries')

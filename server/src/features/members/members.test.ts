@@ -2,6 +2,7 @@ import { listMemberMails } from '@mala/contract/mail.ts';
 import * as notes from '@mala/contract/members/notes.ts';
 import * as page from '@mala/contract/members/page.ts';
 import { listPayments } from '@mala/contract/payments/ledger.ts';
+import { readSection } from '@mala/contract/profiles/endpoints.ts';
 import { listMemberDownloads } from '@mala/contract/subscriptions.ts';
 import { describe, expect, it } from 'vitest';
 import { giveAbsence } from '../../../test/factories/absences.ts';
@@ -89,6 +90,20 @@ describe('the page of a member', () => {
     ]);
   });
 });
+
+it.each(['basic', 'family', 'horoscope'] as const)(
+  'a look at the section %s, which has fields that others pay for, is recorded',
+  async (section) => {
+    const { ctx, call } = app();
+    const [owner, member] = [await makeAdmin(ctx), await makeMember(ctx)];
+    const params = { userId: member.user_id };
+    const endpoint = readSection[section] as typeof readSection.family;
+    expect((await call(endpoint, { token: owner.token, params })).status).toBe(200);
+    expect(await historyOf(ctx, member.user_id)).toMatchObject([
+      { action: 'look', part: 'contact' },
+    ]);
+  },
+);
 
 describe('notes', () => {
   it('are read by colleagues, the newest first, and recorded', async () => {

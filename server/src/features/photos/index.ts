@@ -1,6 +1,6 @@
 export { setCaption } from './album-queries.ts';
 export { insertHash } from './hash-queries.ts';
-export { presentOwnPhoto, presentPhoto } from './presenter.ts';
+export { photoAddresses, presentOwnPhoto, presentPhoto } from './presenter.ts';
 export {
   approveWaitingPhotos,
   findPhoto,

@@ -7,15 +7,22 @@ import type { SignedUrls } from '../../storage/signed-urls.ts';
 import { type HeldRow, presentHeldText } from '../held-texts/index.ts';
 import type { PhotoRow } from './queries.ts';
 
-/** A photo with addresses that are signed for one audience, and work as long as it may see the photo. */
-export function presentPhoto(
+/** The addresses of a photo, signed for one audience, which work as long as it may see the photo. */
+export const photoAddresses = (
   { signedUrls }: { signedUrls: SignedUrls },
+  id: string,
+  audience: PhotoAudience | LinkAudience,
+) => signedUrls.signPicture((size) => photoPath(id, size, audience));
+
+/** A photo with its addresses. */
+export function presentPhoto(
+  ctx: { signedUrls: SignedUrls },
   row: ShownPhoto,
   audience: PhotoAudience | LinkAudience,
 ): Photo {
   return {
     id: row.id,
-    ...signedUrls.signPicture((size) => photoPath(row.id, size, audience)),
+    ...photoAddresses(ctx, row.id, audience),
     caption: row.caption,
     width: row.width,
     height: row.height,

@@ -21,14 +21,12 @@ import {
   presentHeldTexts,
   withProposed,
 } from '../held-texts/index.ts';
+import { contactFields } from './correct-profile.ts';
 import { openProfile, readProfileView } from './open-profile.ts';
 import { presentSection, withHeldTexts } from './present-fields.ts';
 import { findProfile, type ProfileRow } from './queries.ts';
 import { storePreferences } from './save-preferences.ts';
 import { saveBasic, savePart, saveSection } from './save-profile.ts';
-
-/** Where members pay to see a field: the birth time is one. */
-const HAS_CONTACT: ReadonlySet<Section> = new Set(['basic', 'horoscope']);
 
 const PLAIN_SECTIONS = ['personal', 'work', 'family', 'horoscope'] as const;
 
@@ -46,7 +44,7 @@ export function mountProfiles(app: FastifyInstance, ctx: Context): void {
     section: S,
   ) {
     const profile = await load(viewer, params.userId);
-    if (HAS_CONTACT.has(section) && viewer.user_id !== profile.user_id) {
+    if (viewer.user_id !== profile.user_id && contactFields(profile, section).length > 0) {
       const look = { profileId: profile.user_id, part: 'contact' } as const;
       await recordLook(ctx.db, viewer, look, ctx.now());
     }

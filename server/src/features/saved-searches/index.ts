@@ -1,2 +1,2 @@
 export { mountSavedSearches } from './routes.ts';
-export { type Asker, type Keeper, searchesOf } from './searches-of.ts';
+export { type Keeper, searchesOf } from './searches-of.ts';

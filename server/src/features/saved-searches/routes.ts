@@ -4,13 +4,11 @@ import * as saved from '@mala/contract/saved-searches.ts';
 import type { Filters } from '@mala/contract/search.ts';
 import { filterSchema } from '@mala/contract/search.ts';
 import type { FastifyInstance } from 'fastify';
-import { facesSeen } from '../../access/files.ts';
-import { comparedAs, groupsListed, readsDetails } from '../../access/profiles.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { checked, route } from '../../http/route.ts';
-import { limitCountsOfOne, refuseFilters } from '../search/index.ts';
+import { askerOf, limitCountsOfOne, refuseFilters } from '../search/index.ts';
 import { presentSearch } from './presenter.ts';
 import {
   deleteSearch,
@@ -20,20 +18,7 @@ import {
   setLookedAt,
 } from './queries.ts';
 import { changeSearch, saveSearch } from './save-search.ts';
-import { type Asker, searchesOf } from './searches-of.ts';
-
-function askerOf(viewer: Viewer): Asker {
-  const { domain, user_id: viewerId, preferences } = viewer;
-  const reads = { details: readsDetails(viewer), photos: facesSeen(viewer) !== 'none' };
-  return {
-    domain,
-    viewerId,
-    groups: groupsListed(viewer),
-    comparedAs: comparedAs(viewer),
-    reads,
-    preferences,
-  };
-}
+import { offeredOf, offeredSearchesOf } from './searches-of.ts';
 
 /** Filters as they are kept, whose count is told; throws the faults that a search with them has, and past the limit of counts of one. */
 async function keptFilters(ctx: Context, viewer: Viewer, given: unknown): Promise<Filters> {
@@ -48,12 +33,15 @@ export function mountSavedSearches(app: FastifyInstance, ctx: Context): void {
   const { db, now } = ctx;
 
   async function present(viewer: Viewer, searches: readonly StoredSearch[]) {
-    const kept = searches.map(({ filters, looked_at }) => ({ filters, after: looked_at }));
-    if (kept.length === 0) return [];
-    const [found = []] = await searchesOf(ctx, [{ asker: askerOf(viewer), kept }]);
-    const { domain } = viewer;
-    return searches.map((search, at) =>
-      presentSearch(search, { domain, newCount: found[at]?.count ?? 0 }),
+    if (searches.length === 0) return [];
+    const all = searches.map((search) => ({ search, offered: offeredOf(viewer, search.filters) }));
+    const kept = all.map(({ search, offered }) => ({
+      filters: offered.filters,
+      after: search.looked_at,
+    }));
+    const [found = []] = await offeredSearchesOf(ctx, [{ asker: askerOf(viewer), kept }]);
+    return all.map(({ search, offered }, at) =>
+      presentSearch(search, offered, found[at]?.count ?? 0),
     );
   }
 

@@ -37,7 +37,7 @@ test('where memory ends, the oldest are overwritten, and never read by halves', 
   for (const row of kept) expect(memory.get(entryAt(row))?.text).toBe(text(row));
 });
 
-test('it tells how many others were read since', () => {
+test('it tells how many others were put or read since', () => {
   const memory = new CardMemory(4 * MB);
   for (const row of [1, 2, 3]) memory.put(entryAt(row), 'text');
   expect(memory.get(entryAt(1))?.since).toBe(2);

@@ -5,7 +5,7 @@ import type { FoundEntry } from './entry.ts';
 
 /** Memory is taken as it is needed, in pieces of this size. */
 const CHUNK = 4 * 1024 * 1024;
-/** What a record has before its text: the version of the entry, how long the text is, and when it was last read. */
+/** What a record has before its text: the version of the entry, how long the text is, and when it was last put or read. */
 const HEAD = 16;
 const LENGTH = 8;
 const LAST_READ = 12;
@@ -38,7 +38,7 @@ export class CardMemory {
     this.#capacity = Math.max(1, Math.floor(bytes / CHUNK)) * CHUNK;
   }
 
-  /** The text that was put for an entry of this version, if it is still there, and how many others were read since it was. */
+  /** The text that was put for an entry of this version, if it is still there, and how many others were put or read since it was. */
   get({ load, row, version }: FoundEntry): { text: string; since: number } | undefined {
     const place =
       (this.#indexes.get(load)?.[Math.floor(row / BLOCK_ROWS)]?.[row % BLOCK_ROWS] ?? 0) - 1;

@@ -1,6 +1,6 @@
 import { SECTION_FIELDS } from '@mala/contract/profiles/entity.ts';
 import { type ProfileField, SECTIONS, type Section } from '@mala/contract/profiles/field.ts';
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { firstPhoto, firstPhotoJson } from '../../access/files.ts';
 import { visibleProfiles } from '../../access/profiles.ts';
 import { keptQuery } from '../../db/kept-queries.ts';
@@ -36,10 +36,10 @@ function storedSections(row: Readonly<Record<string, unknown>>) {
   return stored;
 }
 
-const readCards = keptQuery(['uuid[]'], (db, profileIds) =>
+const selectCards = (db: Kysely<Database>, which: Expression<SqlBool>) =>
   visibleProfiles(db)
     .leftJoinLateral(firstPhoto, (join) => join.onTrue())
-    .where(sql<SqlBool>`user_id = ANY (${profileIds})`)
+    .where(which)
     .select(['user_id', 'domain', 'mid', 'date_of_birth', ...SHOWN_ON_CARDS, firstPhotoJson])
     // how well they fit who sees them
     .select([
@@ -50,14 +50,24 @@ const readCards = keptQuery(['uuid[]'], (db, profileIds) =>
       'education',
       'profession',
       'birth_star',
-    ])
-    .compile(),
+    ]);
+
+const readCards = keptQuery(['uuid[]'], (db, profileIds) =>
+  selectCards(db, sql<SqlBool>`user_id = ANY (${profileIds})`).compile(),
 );
 
-/** The cards of approved profiles with their first photo, in no order; contact data is not even read. */
-export async function findCards(db: Kysely<Database>, profileIds: readonly string[]) {
-  const rows = await readCards(db, profileIds);
-  return rows.map((row) => ({
+/** As `readCards` and `cardJson` give it. */
+export type StoredCard = Awaited<ReturnType<typeof readCards>>[number];
+
+/** The card of a profile as a column of another query: a `StoredCard`; null if no search finds it. */
+export const cardJson = (db: Kysely<Database>, profileId: Expression<string>) =>
+  sql<StoredCard | null>`(SELECT row_to_json(card) FROM (${selectCards(
+    db,
+    sql<SqlBool>`profiles.user_id = ${profileId}`,
+  )}) AS card)`;
+
+export function cardRowOf(row: StoredCard) {
+  return {
     user_id: row.user_id,
     domain: row.domain,
     mid: row.mid,
@@ -72,8 +82,16 @@ export async function findCards(db: Kysely<Database>, profileIds: readonly strin
       horoscope: { birth_star: row.birth_star },
     },
     ...storedSections(row),
-  }));
+  };
 }
 
 /** What a card is made of. */
-export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
+export type CardRow = ReturnType<typeof cardRowOf>;
+
+/** The cards of approved profiles with their first photo, in no order; contact data is not even read. */
+export async function findCards(
+  db: Kysely<Database>,
+  profileIds: readonly string[],
+): Promise<CardRow[]> {
+  return (await readCards(db, profileIds)).map(cardRowOf);
+}

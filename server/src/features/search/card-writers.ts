@@ -1,3 +1,4 @@
+import { photo } from '@mala/contract/photos/photo.ts';
 import type { CardFields, CardSections } from '@mala/contract/profiles/reply-fields.ts';
 import { type ProfileCard, profileCard } from '@mala/contract/profiles/view.ts';
 import * as z from 'zod/mini';
@@ -15,14 +16,16 @@ const OWN = {
   match: true,
   fit: true,
 } as const;
-/** Has addresses, which end. */
 const PHOTOS = { photos: true } as const;
+/** Signed for a time, so they are not kept with a card. */
+const ADDRESSES = { large: true, short: true, url: true } as const;
 
 export type OwnPart = Pick<ProfileCard, keyof typeof OWN>;
 
 // The parts of a row: what a card says to all is written when it is read, and not again for each viewer (decision 115).
 export const writeOwn = writerOf(z.pick(profileCard, OWN));
-export const writePhotos = writerOf(z.pick(profileCard, PHOTOS));
+export const writePhoto = writerOf(z.omit(photo, ADDRESSES));
+export const writeAddresses = writerOf(z.pick(photo, ADDRESSES));
 export const writeLasting = writerOf(z.omit(profileCard, { ...OWN, ...PHOTOS }));
 
 /** What a card shows of the profile. */

@@ -2,6 +2,7 @@ import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { type Group, visible } from '../../access/profiles.ts';
 import { keptQuery } from '../../db/kept-queries.ts';
 import type { Database } from '../../db/schema/database.ts';
+import { cardJson, cardRowOf, type StoredCard } from './card-queries.ts';
 import type { ChangeAt, ChangesAfter } from './entry.ts';
 import { ENTRY_COLUMNS, type EntryRow, entryOf } from './entry-queries.ts';
 import { groupName, versionQuery } from './version-queries.ts';
@@ -87,9 +88,12 @@ export async function readChanges(
 /** More changes of a group do not come along with another reading. */
 const ALONG = 20;
 
-export type RowAlong = ChangedRow & { known: number };
+export type RowAlong = ChangedRow & { known: number; card: StoredCard | null };
 
-/** What changed in groups after the versions that are known of them, as JSON: null, or `RowAlong`s. */
+/**
+ * What changed in groups after the versions that are known of them, as JSON: null, or `RowAlong`s. With the cards, since whoever was just
+ * approved stands on the next lists.
+ */
 export const changesAlong = (
   db: Kysely<Database>,
   known: Record<'domains' | 'genders' | 'versions', Expression<unknown>>,
@@ -102,6 +106,8 @@ export const changesAlong = (
           { domain: sql.ref('known.domain'), gender: sql.ref('known.gender') },
           sql.ref('known.version'),
           sql.lit(ALONG + 1),
+        ).select(
+          cardJson(db, sql.ref('search_changes.profile_id')).as('card'),
         )}) AS changed) AS along)`;
 
 /** By the names of groups; of those that changed more often there is nothing. */
@@ -111,7 +117,10 @@ export function changesAfter(
 ): Map<string, ChangesAfter> {
   const all = known.map((group, index): [string, ChangesAfter] => {
     const own = rows?.filter((row) => row.known === index + 1) ?? [];
-    const changes = own.map((row) => changeOf(row, group));
+    const changes = own.map((row) => ({
+      ...changeOf(row, group),
+      card: row.card ? cardRowOf(row.card) : undefined,
+    }));
     return [groupName(group), { after: group.version, changes }];
   });
   return new Map(all.filter(([, { changes }]) => changes.length <= ALONG));

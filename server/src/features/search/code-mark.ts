@@ -23,6 +23,10 @@ async function markOfCode(): Promise<string> {
 
 /** The same text in processes of the same code: what another code saved may mean something else. */
 export function codeMark(): Promise<string> {
-  mark ??= markOfCode();
+  mark ??= markOfCode().catch((error: unknown) => {
+    // a file may have gone while another version was put there
+    mark = undefined;
+    throw error;
+  });
   return mark;
 }

@@ -1,3 +1,4 @@
+import type { CardRow } from './card-queries.ts';
 import type { Wanted } from './wish-codes.ts';
 
 /** A profile that a search can find, with what the filters look at. */
@@ -47,7 +48,11 @@ export interface Change {
 }
 
 /** What became of a profile at a version. */
-export type ChangeAt = Change & { version: number };
+export interface ChangeAt extends Change {
+  version: number;
+  /** what its card is made of, if that was read with it */
+  card?: CardRow | undefined;
+}
 
 /** What changed in a group after a version of it, up to the one that was read with it. */
 export interface ChangesAfter {

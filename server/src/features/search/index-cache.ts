@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { createActivityFeed } from './activity-feed.ts';
 import { type Known, type ReadChanges, readChanges } from './change-queries.ts';
-import type { ChangesAfter } from './entry.ts';
+import type { ChangeAt, ChangesAfter } from './entry.ts';
 import { loadEntries } from './load-queries.ts';
 import { ProfileIndex } from './profile-index.ts';
 import { createSavedIndexes } from './saved-indexes.ts';
@@ -38,6 +38,8 @@ export interface IndexCache {
 
 interface IndexOptions {
   dataDir: string;
+  /** is told what came along with a reading and was changed in the index of a load */
+  onAlong?: (changes: readonly ChangeAt[], load: number) => void;
   /** from how many people on an index is saved */
   large?: number;
 }
@@ -79,7 +81,7 @@ function alongOf({ origin, version: known }: ProfileIndex, seen: Seen): ReadChan
  */
 export function createIndexCache(
   db: Kysely<Database>,
-  { log, now, dataDir, large = LARGE }: Pick<Context, 'log' | 'now'> & IndexOptions,
+  { log, now, dataDir, onAlong, large = LARGE }: Pick<Context, 'log' | 'now'> & IndexOptions,
 ): IndexCache {
   const tellActivity = createActivityFeed(db, now);
   const kept = new Map<string, Kept>();
@@ -108,6 +110,7 @@ export function createIndexCache(
       kept.delete(groupName(group));
       later(group, () => catchUp(group, profiles));
     } else {
+      if (along) onAlong?.(changes, profiles.load);
       await profiles.change(changes, version);
       const ended = along ? seen.told : tick();
       kept.set(groupName(group), { profiles, began, ended });
@@ -189,6 +192,8 @@ export function createIndexCache(
     }
     const { version } = profiles;
     if (savedVersions.get(key) === version) return;
+    // the file says that it has the days until now
+    await tellActivity(profiles);
     await savedIndexes.save(group, profiles);
     savedVersions.set(key, version);
   }

@@ -1,9 +1,7 @@
-import { idOf, uuidOf } from '../../search-engine/ids.ts';
+import { type Id, idOf, uuidOf } from '../../search-engine/ids.ts';
 import type { Store } from '../../search-engine/store.ts';
 
 const BYTES = 16;
-/** Ids that were made in one moment begin alike, so the last half of one is looked for. */
-const HALF = 8;
 
 /**
  * The profiles of one of the viewer's own lists: the bytes of their ids one after the other, as the database sends them. Of some
@@ -11,6 +9,8 @@ const HALF = 8;
  */
 export class OwnIds implements Iterable<string> {
   readonly #bytes: Buffer;
+  /** by the last part of an id, where it stands, + 1; open addressing, made when an id is looked up */
+  #places: Uint32Array | undefined;
 
   constructor(bytes: Buffer | null) {
     this.#bytes = bytes ?? Buffer.alloc(0);
@@ -22,16 +22,27 @@ export class OwnIds implements Iterable<string> {
 
   has(uuid: string): boolean {
     if (this.size === 0) return false;
-    const wanted = bytesOf(uuid);
-    const half = wanted.subarray(HALF);
-    let at = this.#bytes.indexOf(half);
-    // bytes of two neighbours are no id
-    while (
-      at >= 0 &&
-      !(at % BYTES === HALF && wanted.compare(this.#bytes, at - HALF, at + HALF) === 0)
-    )
-      at = this.#bytes.indexOf(half, at + 1);
-    return at >= 0;
+    const [a, b, c, d] = wantedId(uuid);
+    this.#places ??= this.#makePlaces();
+    const mask = this.#places.length - 1;
+    for (let slot = d & mask; this.#places[slot]; slot = (slot + 1) & mask) {
+      const at = ((this.#places[slot] ?? 0) - 1) * BYTES;
+      const isSame = this.#part(at, 3) === d && this.#part(at, 2) === c;
+      if (isSame && this.#part(at, 1) === b && this.#part(at, 0) === a) return true;
+    }
+    return false;
+  }
+
+  /** Half of it stays empty, so that a search for an id ends soon. */
+  #makePlaces(): Uint32Array {
+    const places = new Uint32Array(2 ** Math.ceil(Math.log2(this.size * 2)));
+    const mask = places.length - 1;
+    for (let place = 1; place <= this.size; place++) {
+      let slot = this.#part((place - 1) * BYTES, 3) & mask;
+      while (places[slot]) slot = (slot + 1) & mask;
+      places[slot] = place;
+    }
+    return places;
   }
 
   *[Symbol.iterator](): Iterator<string> {
@@ -48,18 +59,21 @@ export class OwnIds implements Iterable<string> {
     return Uint32Array.from(rows).sort();
   }
 
-  #idAt(at: number) {
-    const part = (index: number) => this.#bytes.readUInt32BE(at + index * 4);
-    return [part(0), part(1), part(2), part(3)] as const;
+  #part(at: number, index: number): number {
+    return this.#bytes.readUInt32BE(at + index * 4);
+  }
+
+  #idAt(at: number): Id {
+    return [this.#part(at, 0), this.#part(at, 1), this.#part(at, 2), this.#part(at, 3)];
   }
 }
 
-let last = { uuid: '', bytes: Buffer.alloc(0) };
+let last: { uuid: string; id: Id } = { uuid: '', id: [0, 0, 0, 0] };
 
 /** Of an id that is looked up in several lists, made once. */
-function bytesOf(uuid: string): Buffer {
-  if (last.uuid !== uuid) last = { uuid, bytes: Buffer.from(uuid.replaceAll('-', ''), 'hex') };
-  return last.bytes;
+function wantedId(uuid: string): Id {
+  if (last.uuid !== uuid) last = { uuid, id: idOf(uuid) };
+  return last.id;
 }
 
 /** As the database would send them. */

@@ -1,11 +1,11 @@
 import { ageOn } from '@mala/contract/profiles/age.ts';
 import type { Preferences } from '@mala/contract/profiles/wishes.ts';
-import type { facesSeen } from '../../access/files.ts';
+import type { facesSeen, ShownPhoto } from '../../access/files.ts';
 import type { Context } from '../../context.ts';
 import { joinObjects } from '../../http/reply-serializer.ts';
-import { presentPhoto } from '../photos/index.ts';
-import { fitOf } from '../profiles/index.ts';
-import { fieldsOf, type OwnPart, writeLasting, writeOwn, writePhotos } from './card-writers.ts';
+import { photoAddresses } from '../photos/index.ts';
+import { fitOf, type lastingAttributesOf } from '../profiles/index.ts';
+import { fieldsOf, type OwnPart, writeAddresses, writeLasting, writeOwn } from './card-writers.ts';
 import type { Details } from './read-details.ts';
 import type { Card, Found } from './search.ts';
 
@@ -13,13 +13,31 @@ type Sees = ReturnType<typeof facesSeen>;
 
 /** The photo of a card, if the viewer sees it: signed once for all whose addresses end at the same time. */
 function photosOf({ signedUrls }: Context, card: Card, sees: Sees): string {
-  if (!card.photo || sees !== 'faces') return writePhotos({ photos: [] });
+  if (!card.photo || sees !== 'faces') return '{"photos":[]}';
   const expiry = signedUrls.expiry();
   if (card.signed?.expiry !== expiry) {
-    const photos = [presentPhoto({ signedUrls }, card.photo, 'member')];
-    card.signed = { expiry, written: writePhotos({ photos }) };
+    const addresses = writeAddresses(photoAddresses({ signedUrls }, card.photo.id, 'member'));
+    card.signed = { expiry, written: `{"photos":[${joinObjects(card.photo.written, addresses)}]}` };
   }
   return card.signed.written;
+}
+
+const previewOf = ({ written }: NonNullable<Card['photo']>) =>
+  (JSON.parse(written) as ShownPhoto).preview;
+
+/** How well viewer and card are what the other looks for, where either said it. */
+function fitsOf(
+  card: Card,
+  age: number,
+  { preferences, is }: Pick<Found, 'is'> & { preferences: Preferences | null },
+) {
+  if (!preferences && !card.preferences) return undefined;
+  const wanted = JSON.parse(card.preferences ?? 'null') as Preferences | null;
+  const lasting = JSON.parse(card.attributes) as ReturnType<typeof lastingAttributesOf>;
+  return fitOf(
+    { preferences, attributes: is },
+    { preferences: wanted, attributes: { ...lasting, age } },
+  );
 }
 
 /** What a card shows, with the details that this viewer reads; most lists have none. */
@@ -51,19 +69,13 @@ export function writeCard(
   },
 ): string {
   const age = ageOn(card.date_of_birth ?? '', ctx.now());
-  const hasWishes = viewer.preferences !== null || card.preferences !== null;
   const own: OwnPart = {
     profile_id: card.user_id,
     age,
-    ...(viewer.sees === 'previews' && card.photo && { blurred: card.photo.preview }),
+    ...(viewer.sees === 'previews' && card.photo && { blurred: previewOf(card.photo) }),
     hasShortlisted: viewer.hasShortlisted,
     match: viewer.comparison?.figures[card.kind],
-    fit: hasWishes
-      ? fitOf(
-          { preferences: viewer.preferences, attributes: viewer.is },
-          { preferences: card.preferences, attributes: { ...card.attributes, age } },
-        )
-      : undefined,
+    fit: fitsOf(card, age, viewer),
     ...viewer.marks,
   };
   const photos = photosOf(ctx, card, viewer.sees);

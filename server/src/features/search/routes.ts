@@ -6,11 +6,12 @@ import { countSearch, filterSchema, search } from '@mala/contract/search.ts';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { facesSeen } from '../../access/files.ts';
-import { comparedAs, groupsListed, isBudgeted, readsDetails } from '../../access/profiles.ts';
+import { groupsListed, isBudgeted } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import type { LimitRule } from '../../http/rate-limits.ts';
 import { checked, route } from '../../http/route.ts';
+import { askerOf } from './asker.ts';
 import { listWriter } from './card-writers.ts';
 import { limitCountsOfOne } from './counts-of-one.ts';
 import { activeCode } from './days.ts';
@@ -35,21 +36,12 @@ const writeList = listWriter(z.omit(search.reply, { rows: true }));
 
 /** What the viewer looks for; throws what is told who finds nobody, and faults of the filters. */
 async function askedBy(ctx: Context, viewer: Searcher, body: unknown, address: string) {
-  const groups = groupsListed(viewer);
-  if (groups.length === 0)
+  if (groupsListed(viewer).length === 0)
     throw new AppError(can(viewer, 'profile.own') ? 'PROFILE_INCOMPLETE' : 'FORBIDDEN');
   if (viewer.standing === 'pending')
     await ctx.optionalWrite(() => ctx.limits.consume(NEWCOMERS, address));
   const { fields, ...filters } = checked(filterSchema(communities[viewer.domain]), body);
-  const reads = { details: readsDetails(viewer), photos: facesSeen(viewer) !== 'none' };
-  const { domain, user_id: viewerId } = viewer;
-  // the office looks for nobody
-  const preferences = can(viewer, 'profile.own') ? viewer.preferences : null;
-  const asked = {
-    ...{ domain, groups, filters, viewerId, reads, preferences },
-    comparedAs: comparedAs(viewer),
-    reading: viewer.reading,
-  };
+  const asked = { ...askerOf(viewer), filters };
   refuseFilters(filters, asked);
   return { fields, asked };
 }

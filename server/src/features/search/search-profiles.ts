@@ -42,8 +42,12 @@ const SAVE_EVERY_MS = 3_600_000;
 /** At a million a count takes some twenty milliseconds of its thread: nobody waits for more than one of each other member. */
 const COUNTS = { atOnce: 2, waiting: 500, ofOne: 10 } as const;
 
+/** What was read with the viewer; the office looks at profiles of the other site too, whose versions are others. */
+const readingOf = ({ reading, domain }: Asked) =>
+  reading?.domain === domain ? reading : undefined;
+
 /**
- * The one way to search: approved profiles of a site that fit the filters, newest approval or best match first. What is
+ * The one way to search: approved profiles of a site that fit the filters, in the order asked for. What is
  * searched is kept in this process; the versions that are read with each search make it as exact as the
  * database itself (docs/decisions/010-search-in-memory.md). Until it stands there the database is asked. Throws what
  * ReadingCounter throws, UNAVAILABLE, and TOO_MANY where too many counts wait.
@@ -59,11 +63,12 @@ export function createSearch({
 }: Pick<Context, 'db' | 'now' | 'optionalWrite' | 'log' | 'config' | 'disks'> & {
   counting: Counting;
 }): ProfileSearch {
-  const indexCache = createIndexCache(db, { log, now, dataDir: config.dataDir });
+  const cards = createCards(db);
+  const { dataDir } = config;
+  const indexCache = createIndexCache(db, { log, now, dataDir, onAlong: cards.keepAlong });
   let saving: NodeJS.Timeout | undefined;
   let isStopped = false;
   const inDatabase = createSqlSearch(db);
-  const readCards = createCards(db);
   const readState = createStates(db, { now, known: indexCache.known });
   const counter = createReadingCounter({ db, optionalWrite, now });
   const takeTurn = createTurns(COUNTS);
@@ -72,7 +77,7 @@ export function createSearch({
   async function prepare(search: Asked, more?: Promise<unknown> | false) {
     const isNear = search.filters.sort?.[0] === 'nearest';
     const [reading, home] = await Promise.all([
-      search.reading ?? read(search),
+      readingOf(search) ?? read(search),
       isNear ? readHome(db, search.viewerId) : null,
       more,
     ]);
@@ -82,7 +87,7 @@ export function createSearch({
   async function read(search: Omit<Asked, 'filters'>): Promise<StateReading> {
     const asked = indexCache.tick();
     const state = await readState(search);
-    return { state, asked, told: indexCache.tick() };
+    return { domain: search.domain, state, asked, told: indexCache.tick() };
   }
 
   async function prepareAs(
@@ -140,7 +145,7 @@ export function createSearch({
     if (budgeted && detailed) cardsToday = await counter.countCardsExactly(viewerId, shownIds);
     else if (budgeted) await counter.countCards(viewerId, shownIds);
     return {
-      cards: await readCards(shown),
+      cards: await cards.of(shown),
       count: matches.reduce((sum, { count }) => sum + count, 0),
       cardsToday,
       ...{ comparison, own: given.own, is: given.is },
@@ -199,8 +204,9 @@ export function createSearch({
     const page = { skip: 0, take: profileIds.length };
     const those = { ...given, among: profileIds };
     const each = await Promise.all(indexes.map((one) => one.list({}, those, page)));
-    const cards = await readCards(each.flatMap(({ entries }) => entries));
-    const found = new Map(cards.map((card) => [card.user_id, card]));
+    const found = new Map(
+      (await cards.of(each.flatMap(({ entries }) => entries))).map((card) => [card.user_id, card]),
+    );
     return profileIds.flatMap((id) => found.get(id) ?? []);
   }
 
@@ -217,9 +223,8 @@ export function createSearch({
     const ids = entries.map(({ user_id }) => user_id);
     if (budgeted) await counter.countCards(viewerId, ids);
     const asked = new Map(entries.map((entry) => [entry.user_id, entry.asked]));
-    const cards = await readCards(entries);
     return {
-      cards: cards.map((card) => ({
+      cards: (await cards.of(entries)).map((card) => ({
         card,
         common: commonOf(shown, asked.get(card.user_id) ?? [], card, given.today),
       })),

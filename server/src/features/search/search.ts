@@ -1,7 +1,7 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Got } from '@mala/contract/endpoint.ts';
 import type { MatchFigure } from '@mala/contract/match.ts';
-import type { Attributes, Preferences } from '@mala/contract/profiles/wishes.ts';
+import type { Preferences } from '@mala/contract/profiles/wishes.ts';
 import type { countSearch, Filters } from '@mala/contract/search.ts';
 import type { Common } from '@mala/contract/similar.ts';
 import type { OwnAttributes } from '../../access/preferences.ts';
@@ -26,6 +26,8 @@ export interface SearchState {
 
 /** A state, and between which ticks of the index (index-cache.ts) it was read. */
 export interface StateReading {
+  /** whose versions and changes it has */
+  domain: Domain;
   state: SearchState;
   asked: number;
   told: number;
@@ -42,16 +44,19 @@ export interface Asked {
   /** of this site */
   groups: readonly Group[];
   filters: Filters;
-  /** whose shortlist counts */
+  /** whose own lists, place and last visit count */
   viewerId: string;
   /** as whom the viewer is compared with those found; null: there is no match (access/profiles.ts) */
   comparedAs: Gender | null;
   /** what the viewer's family looks for */
   preferences: Preferences | null;
   reads: Reads;
-  /** what was read with the viewer; else it is read for the search */
+  /** what was read with the viewer, if that is of the same site; else it is read for the search */
   reading?: StateReading;
 }
+
+/** Who asks, as far as a search depends on it. */
+export type Asker = Omit<Asked, 'filters'>;
 
 /** What the viewer reads of those found, and may therefore look for and count (decision 106). */
 export interface Reads {
@@ -71,13 +76,17 @@ export interface Search extends Asked {
 }
 
 /** What a card shows, shared by all viewers: who sees the photo is decided as it is sent. */
-export interface Card extends Pick<CardRow, 'user_id' | 'date_of_birth' | 'photo' | 'preferences'> {
+export interface Card extends Pick<CardRow, 'user_id' | 'date_of_birth'> {
   /** what is the same for all viewers, as replies have it (card-writers.ts) */
   written: string;
-  attributes: Omit<Attributes, 'age'>;
+  /** the first photo, written without its addresses */
+  photo: { id: string; written: string } | null;
+  /** what the family looks for, and what the person is, as JSON: few viewers are told how well they fit */
+  preferences: string | null;
+  attributes: string;
   /** of the place of the moon (features/match/places.ts), which is shown only as a match */
   kind: number;
-  /** the photo as it was last written, and until when its addresses work (presenter.ts) */
+  /** the photo with its addresses, and until when they work (presenter.ts) */
   signed?: { expiry: number; written: string };
 }
 
@@ -108,7 +117,7 @@ export interface NewSince {
 
 /** One member who asks what is new in some searches. */
 export interface NewAsked {
-  viewer: Omit<Asked, 'filters'>;
+  viewer: Asker;
   searches: readonly NewSince[];
 }
 
@@ -153,7 +162,7 @@ export interface ProfileSearch {
   similar(asked: SimilarAsked): Promise<FoundSimilar>;
   count(asked: Asked): Promise<Counts>;
   /** The cards of those of some profiles that the viewer finds now, in their order. */
-  cardsOf(viewer: Omit<Asked, 'filters'>, profileIds: readonly string[]): Promise<Card[]>;
+  cardsOf(viewer: Asker, profileIds: readonly string[]): Promise<Card[]>;
   /** For each search of each member, how many are new, and up to `take` of them. Calls that come meanwhile do not wait for all. */
   newIn(asked: readonly NewAsked[], take: number): Promise<NewFound[][]>;
   /**

@@ -34,9 +34,10 @@ export function createSearchers(
       const { shortlist, hidden, seen, downloaded, ...session } = rest;
       const viewer = await viewerOfRow(db, session);
       if (!viewer) return [];
-      const search = { domain: viewer.domain, comparedAs: comparedAs(viewer), today: now() };
+      const { domain } = viewer;
+      const search = { domain, comparedAs: comparedAs(viewer), today: now() };
       const state = stateOf(row, cameAlong, search);
-      return [[viewer.session_id, { ...viewer, reading: { state, asked, told } }]];
+      return [[viewer.session_id, { ...viewer, reading: { domain, state, asked, told } }]];
     });
     return new Map((await Promise.all(found)).flat());
   });

@@ -1,14 +1,14 @@
-import { can } from '@mala/contract/access/roles.ts';
 import { listSimilar } from '@mala/contract/similar.ts';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { facesSeen } from '../../access/files.ts';
-import { comparedAs, isBudgeted, mayShortlist } from '../../access/profiles.ts';
+import { isBudgeted, mayShortlist } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { joinObjects, writerOf } from '../../http/reply-serializer.ts';
 import { route } from '../../http/route.ts';
 import { findVisibleProfile } from '../profiles/index.ts';
+import { askerOf } from './asker.ts';
 import { listWriter } from './card-writers.ts';
 import { writeCard } from './presenter.ts';
 
@@ -29,12 +29,10 @@ export function mountSimilar(app: FastifyInstance, ctx: Context): void {
       // nobody lists those like themselves
       if (!gender || !mayShortlist(viewer, profile)) throw new AppError('NOT_FOUND');
       const sees = facesSeen(viewer);
-      // the office looks for nobody
-      const preferences = can(viewer, 'profile.own') ? viewer.preferences : null;
+      const asker = askerOf(viewer);
       const { cards, own, comparison, is } = await ctx.search.similar({
-        ...{ shown: profile, viewerId: viewer.user_id },
-        ...{ domain, groups: [{ domain, gender }] },
-        ...{ preferences, comparedAs: comparedAs(viewer), reading: viewer.reading },
+        ...asker,
+        ...{ shown: profile, domain, groups: [{ domain, gender }] },
         budgeted: ctx.config.rateLimits && isBudgeted(viewer),
       });
       const rows = cards.map(({ card, common }) =>
@@ -42,7 +40,7 @@ export function mountSimilar(app: FastifyInstance, ctx: Context): void {
           writeCard(ctx, card, {
             sees,
             hasShortlisted: own.shortlist.has(card.user_id),
-            ...{ comparison, preferences, is },
+            ...{ comparison, preferences: asker.preferences, is },
           }),
           writeCommon({ common: [...common] }),
         ),

@@ -2,7 +2,9 @@ import { BUDGETS } from '@mala/contract/budgets.ts';
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
 import { hideProfile } from '@mala/contract/hidden.ts';
 import { dayInIndia } from '@mala/contract/india-time.ts';
+import { search } from '@mala/contract/search.ts';
 import { listSimilar, MOST_SIMILAR } from '@mala/contract/similar.ts';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { giveAbsence } from '../../../test/factories/absences.ts';
 import {
@@ -94,8 +96,9 @@ describe.each(DOMAINS)('on %s', (domain) => {
     const brides = await similar(reviewer, shown.user_id);
     expect(brides.body.rows).toHaveLength(MOST_SIMILAR);
     expect(brides.body.rows[0]).not.toHaveProperty('match');
-    const grooms = await similar(reviewer, groomOf(domain).user_id);
-    for (const row of grooms.body.rows) expect(row.gender).toBe('male');
+    const other = await makeMember(app().ctx, { domain, gender: 'male' });
+    const { rows } = (await similar(reviewer, groomOf(domain).user_id)).body;
+    expect(rows.map(({ profile_id }) => profile_id)).toEqual([other.user_id]);
     // a profile that no search finds has its like too
     const waiting = await brideOf(domain, { status: 10 });
     const { status, body } = await similar(reviewer, waiting.user_id);
@@ -219,4 +222,42 @@ describe('the budgets', () => {
       .execute();
     expect(opens).toEqual([]);
   });
+});
+
+it('an owner who has an account of the other site changes nothing in what is searched', async () => {
+  const { ctx, call } = app();
+  const touch = async ({ user_id }: Person, times: number) => {
+    for (let done = 0; done < times; done++)
+      await sql`UPDATE profiles SET personal = personal || jsonb_build_object('height', ${160 + (done % 2)}::int)
+        WHERE user_id = ${user_id}`.execute(ctx.db);
+  };
+  const versionOf = async (domain: Domain) => {
+    const versions = ctx.db.selectFrom('search_versions').where('gender', '=', 'female');
+    return (await versions.where('domain', '=', domain).select('version').executeTakeFirstOrThrow())
+      .version;
+  };
+  const listed = async (domain: Domain) => {
+    const params = { page: 1 };
+    const { body } = await call(search, { token: groomOf(domain).token, params, body: {} });
+    return body.rows.map(({ profile_id }) => profile_id);
+  };
+  const bride = await brideOf('tamilmala');
+  const gone = await brideOf('marathimala');
+  const shown = await brideOf('marathimala');
+  const owner = await makeAdmin(ctx, 'tamilmala');
+  // both are known here, and the other site has had no fewer changes
+  await touch(
+    shown,
+    Math.max(0, (await versionOf('tamilmala')) - (await versionOf('marathimala'))),
+  );
+  for (const domain of DOMAINS) await listed(domain);
+  // one more than what is known of the other site
+  await touch(bride, (await versionOf('marathimala')) - (await versionOf('tamilmala')) + 1);
+  await giveAbsence(ctx, gone.user_id, 'paused');
+
+  expect((await similar(owner, shown.user_id)).status).toBe(200);
+  const ids = await listed('marathimala');
+  expect(ids).toContain(shown.user_id);
+  expect(ids).not.toContain(gone.user_id);
+  expect(ids).not.toContain(bride.user_id);
 });
