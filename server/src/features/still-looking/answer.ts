@@ -26,18 +26,26 @@ export async function answerByLink(
     if (!profile || isClosed(profile)) throw new AppError('NOT_FOUND');
     const asking = await findAsking(trx, link.user_id);
     if (!asking || asking.id !== link.asking_id || !isApproved(profile)) return 'over';
-    const isFound = asking.call_why === 'found';
-    const { heard_on } = await findSigns(trx, link.user_id);
-    if (heard_on > asking.heard_on && !isFound) return 'over';
+    if (await isOver(trx, profile, asking)) return 'over';
     if (answer === 'looking') {
       // who pressed the wrong one before takes it back
-      if (isFound) await endAbsence(trx, link.user_id, 'paused', ctx.now());
+      if (asking.call_why === 'found') await endAbsence(trx, link.user_id, 'paused', ctx.now());
       const away = await sayLooking(trx, profile, ctx.now());
       return away === null ? 'shown' : 'over';
     }
     await sayFound(trx, profile, asking, { actor_id: null, now: ctx.now() });
     return 'paused';
   });
+}
+
+/** Whether an asking asks for nothing any more: the member was here since, or who has found someone took the pause back. */
+export async function isOver(
+  trx: Transaction<Database>,
+  { user_id, away }: Pick<Profile, 'user_id' | 'away'>,
+  { call_why, heard_on }: Pick<Asking, 'call_why' | 'heard_on'>,
+): Promise<boolean> {
+  if (call_why === 'found') return away !== 'paused';
+  return (await findSigns(trx, user_id)).heard_on > heard_on;
 }
 
 /**

@@ -7,7 +7,7 @@ import { recordHistory } from '../../db/record-history.ts';
 import { AppError } from '../../errors.ts';
 import { requireMember } from '../../http/member.ts';
 import { endAbsence } from '../absences/index.ts';
-import { sayFound, sayLooking } from './answer.ts';
+import { isOver, sayFound, sayLooking } from './answer.ts';
 import { type Asking, countCall, findAsking } from './queries.ts';
 
 const DAY = 86_400_000;
@@ -34,6 +34,7 @@ export async function recordCallOf(
     const asking = await findAsking(trx, user_id);
     if (!asking?.call_why || !isApproved(profile) || isClosed(profile))
       throw new AppError('CHANGED_MEANWHILE');
+    if (await isOver(trx, profile, asking)) throw new AppError('CHANGED_MEANWHILE');
     // another one has just called in vain; who reached the family says so all the same
     if (outcome === 'not-reached' && isCalled(asking, now)) throw new AppError('CHANGED_MEANWHILE');
     if (outcome === 'not-reached') await countCall(trx, user_id, now);

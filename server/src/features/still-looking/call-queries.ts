@@ -10,25 +10,31 @@ import { isHeard, withSigns } from './queries.ts';
  * Members whom the office should call now: whoever gave no sign of life since, or has found someone. Whom a call did not reach is
  * called again after some days.
  */
-const toCall = (db: Kysely<Database>) =>
+const toCall = (db: Kysely<Database>, now: Date) =>
   withSigns(db)
     .where(approved)
     .where(notClosed)
     .where('askings.call_why', 'is not', null)
     .where(
-      sql<boolean>`coalesce(askings.called_at < now() - ${CALL_AGAIN_DAYS} * interval '1 day', true)`,
+      sql<boolean>`coalesce(askings.called_at < ${now}::timestamptz - ${CALL_AGAIN_DAYS} * interval '1 day', true)`,
     )
     .where(
       sql<boolean>`CASE askings.call_why WHEN 'found' THEN profiles.away = 'paused' ELSE NOT ${isHeard} END`,
     );
 
-export async function countCalls(db: Kysely<Database>, seen: Expression<SqlBool>): Promise<number> {
-  return countRows(toCall(db).where(seen));
+export async function countCalls(
+  db: Kysely<Database>,
+  { seen, now }: { seen: Expression<SqlBool>; now: Date },
+): Promise<number> {
+  return countRows(toCall(db, now).where(seen));
 }
 
 /** One page of them, oldest first. */
-export async function findCalls(db: Kysely<Database>, seen: Expression<SqlBool>, page: number) {
-  return toCall(db)
+export async function findCalls(
+  db: Kysely<Database>,
+  { seen, now, page }: { seen: Expression<SqlBool>; now: Date; page: number },
+) {
+  return toCall(db, now)
     .where(seen)
     .orderBy('askings.call_since')
     .orderBy('askings.user_id')
@@ -49,6 +55,10 @@ export async function findCalls(db: Kysely<Database>, seen: Expression<SqlBool>,
 export type Call = Awaited<ReturnType<typeof findCalls>>[number];
 
 /** For the desk. */
-export function waitingCalls(db: Kysely<Database>, domains: readonly Domain[]): Promise<Waiting[]> {
-  return countWaiting(toCall(db), 'askings.call_since', domains);
+export function waitingCalls(
+  db: Kysely<Database>,
+  domains: readonly Domain[],
+  { now }: { now: Date },
+): Promise<Waiting[]> {
+  return countWaiting(toCall(db, now), 'askings.call_since', domains);
 }

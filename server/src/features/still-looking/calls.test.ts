@@ -1,3 +1,4 @@
+import { readDesk } from '@mala/contract/desk.ts';
 import * as absences from '@mala/contract/members/absences.ts';
 import { changeStatus } from '@mala/contract/moderation/profiles.ts';
 import { subscribePush } from '@mala/contract/push.ts';
@@ -168,15 +169,17 @@ describe('a call', () => {
   it('that reached nobody is made again some days later', async () => {
     const bride = await unconfirmed();
     await nightOf(app(), day(60));
-    app().setNow(new Date());
     expect((await record(bride, 'not-reached')).status).toBe(200);
+    const waits = async () =>
+      (await app().call(readDesk, { token: owner.token })).body.queues
+        .filter(({ queue }) => queue === 'calls')
+        .reduce((sum, { count: one }) => sum + one, 0);
+    app().setNow(day(62.9));
     expect(await callOf(bride)).toBeUndefined();
-    await app()
-      .ctx.db.updateTable('askings')
-      .set({ called_at: daysFrom(new Date(), -3.1) })
-      .where('user_id', '=', bride.user_id)
-      .execute();
+    const before = await waits();
+    app().setNow(day(63.1));
     expect(await callOf(bride)).toMatchObject({ calls: 1 });
+    expect(await waits()).toBe(before + 1);
   });
 
   it('of two at once that reached nobody counts once; who reaches the family then says so', async () => {
@@ -242,6 +245,16 @@ describe('a call', () => {
     await nightOf(app(), day(60));
     const both = await Promise.all([record(bride, 'looking'), record(bride, 'looking')]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [back, resumed] = [await unconfirmed(), await unconfirmed()];
+    await nightOf(app(), day(60));
+    await meOf(back.token);
+    await app().ctx.visits.write();
+    await record(resumed, 'found');
+    await app().call(absences.resumeOwn, { token: resumed.token });
+    for (const one of [back, resumed]) {
+      expect((await record(one, 'found')).error.Code).toBe('CHANGED_MEANWHILE');
+      expect(await isListed(one)).toBe(true);
+    }
     await record(never, 'looking');
     expect((await record(never, 'not-reached')).error.Code).toBe('CHANGED_MEANWHILE');
   });

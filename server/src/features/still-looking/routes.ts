@@ -16,10 +16,10 @@ export function mountStillLooking(app: FastifyInstance, ctx: Context): void {
   }));
 
   route(app, ctx, looking.listCalls, async ({ viewer, params: { page } }) => {
-    const seen = actedOnBy(viewer, 'members.call');
+    const asked = { seen: actedOnBy(viewer, 'members.call'), now: ctx.now() };
     const [count, rows] = await Promise.all([
-      countCalls(ctx.db, seen),
-      findCalls(ctx.db, seen, page),
+      countCalls(ctx.db, asked),
+      findCalls(ctx.db, { ...asked, page }),
     ]);
     return { count, rows: rows.map(presentCall) };
   });

@@ -1,3 +1,5 @@
+import { dayInIndia } from '@mala/contract/india-time.ts';
+import { resumeOwn } from '@mala/contract/members/absences.ts';
 import { answerLooking } from '@mala/contract/still-looking.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newest, useAbsences } from '../../../test/absence-calls.ts';
@@ -163,6 +165,15 @@ describe('who did not answer for 30 days', () => {
     expect(await isListed(bride)).toBe(true);
   });
 
+  it('is asked again later, though the process ended before it stored the visit', async () => {
+    const bride = await hiddenBride();
+    app().setNow(day(95));
+    expect((await meOf(bride.token)).status).toBe(200);
+    const { ctx } = app();
+    const sign = ctx.db.selectFrom('users').where('id', '=', bride.user_id).select('heard_on');
+    expect(await sign.executeTakeFirst()).toEqual({ heard_on: dayInIndia(day(95)) });
+  });
+
   it('sees others with that very call', async () => {
     const bride = await hiddenBride();
     expect((await view(bride, groom())).status).toBe(200);
@@ -227,6 +238,14 @@ describe('the link', () => {
     expect(await askingOf(app().ctx, bride)).toMatchObject({ call_why: 'found', hides_on: null });
     expect((await meOf(bride.token)).body).toMatchObject({ pause: { by: 'member' } });
     expect((await answer(app(), bride, 'looking')).body).toEqual({ outcome: 'shown' });
+    expect(await isListed(bride)).toBe(true);
+  });
+
+  it('is over once the member took the pause back', async () => {
+    const bride = await askedBride();
+    await answer(app(), bride, 'found');
+    await app().call(resumeOwn, { token: bride.token });
+    expect((await answer(app(), bride, 'found')).body).toEqual({ outcome: 'over' });
     expect(await isListed(bride)).toBe(true);
   });
 

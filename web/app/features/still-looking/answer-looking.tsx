@@ -11,7 +11,7 @@ import { PageTitle } from '../../ui/page.tsx';
 import { Row } from '../../ui/stack.tsx';
 
 type Answer = (typeof LOOKING_ANSWERS)[number];
-type State = 'asking' | 'sending' | 'shown' | 'paused' | 'over' | 'wrong';
+type State = 'asking' | 'shown' | 'paused' | 'over' | 'wrong';
 
 interface Link {
   user_id: string;
@@ -23,11 +23,10 @@ interface Link {
 export function AnswerLooking({ link }: { link: Link }) {
   const text = lookingText;
   const [state, setState] = useState<State>('asking');
-  const [last, setLast] = useState<State>('asking');
+  const [sending, setSending] = useState<Answer | null>(null);
   const send = async (answer: Answer) => {
-    if (state === 'sending') return;
-    setLast(state);
-    setState('sending');
+    if (sending) return;
+    setSending(answer);
     try {
       const { outcome } = await call(answerLooking, { body: { ...link, answer } });
       setState(outcome);
@@ -35,23 +34,28 @@ export function AnswerLooking({ link }: { link: Link }) {
       // a link that was cut off, too
       const wrong =
         error instanceof ApiError && ['NOT_FOUND', 'INVALID'].includes(error.code ?? '');
-      setState(wrong ? 'wrong' : state);
-      if (!wrong) reportError(error, text.failed);
+      if (wrong) setState('wrong');
+      else reportError(error, text.failed);
+    } finally {
+      setSending(null);
     }
   };
-  const shown = state === 'sending' ? last : state;
-  if (shown === 'asking') return <Question sending={state === 'sending'} send={send} />;
-  const { title, message } = text[shown === 'sending' ? 'over' : shown];
+  if (state === 'asking') return <Question sending={sending} send={send} />;
+  const { title, message } = text[state];
   return (
     <>
       <PageTitle title={title} />
-      <Notice kind={shown === 'shown' || shown === 'paused' ? 'success' : 'info'} live>
+      <Notice kind={state === 'shown' || state === 'paused' ? 'success' : 'info'} live>
         <p>{message}</p>
       </Notice>
       <Row>
-        {shown === 'paused' ? (
-          <Button look="outline" onClick={() => void send('looking')}>
-            {text.paused.back}
+        {state === 'paused' ? (
+          <Button
+            look="outline"
+            aria-disabled={sending !== null}
+            onClick={() => void send('looking')}
+          >
+            <span aria-live="polite">{sending ? text.sending : text.paused.back}</span>
           </Button>
         ) : (
           <LinkButton to={paths.login}>{text.shown.login}</LinkButton>
@@ -61,18 +65,28 @@ export function AnswerLooking({ link }: { link: Link }) {
   );
 }
 
-function Question({ sending, send }: { sending: boolean; send: (answer: Answer) => void }) {
+function Question({
+  sending,
+  send,
+}: {
+  /** the answer that is on its way */
+  sending: Answer | null;
+  send: (answer: Answer) => void;
+}) {
   const text = lookingText;
+  const said = (answer: Answer, words: string) => (
+    <span aria-live="polite">{sending === answer ? text.sending : words}</span>
+  );
   return (
     <>
       <PageTitle title={text.title} />
       <p>{text.lead}</p>
       <Row>
-        <Button aria-disabled={sending} onClick={() => send('looking')}>
-          <span aria-live="polite">{sending ? text.sending : text.looking}</span>
+        <Button aria-disabled={sending !== null} onClick={() => send('looking')}>
+          {said('looking', text.looking)}
         </Button>
-        <Button look="outline" aria-disabled={sending} onClick={() => send('found')}>
-          {text.found}
+        <Button look="outline" aria-disabled={sending !== null} onClick={() => send('found')}>
+          {said('found', text.found)}
         </Button>
       </Row>
       <p>{text.foundNote}</p>
