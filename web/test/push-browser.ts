@@ -13,6 +13,8 @@ interface Pretended {
   subscribed: boolean;
   /** that its push service cannot be reached */
   broken: boolean;
+  /** whether the files of the service worker come */
+  installs: boolean;
 }
 
 /**
@@ -24,6 +26,7 @@ export function pretendPush({
   says = 'granted',
   subscribed = false,
   broken = false,
+  installs = true,
 }: Partial<Pretended> = {}) {
   const asked = { permission: 0, unsubscribed: 0 };
   let subscription: object | null = null;
@@ -44,7 +47,13 @@ export function pretendPush({
     return subscription;
   };
   if (subscribed) make();
+  const worker = Object.assign(new EventTarget(), { state: 'installing' });
+  const install = () => {
+    worker.state = installs ? 'activated' : 'redundant';
+    worker.dispatchEvent(new Event('statechange'));
+  };
   const registration = {
+    ...{ active: null, installing: worker, waiting: null },
     pushManager: {
       getSubscription: async () => subscription,
       async subscribe() {
@@ -67,8 +76,10 @@ export function pretendPush({
   vi.stubGlobal('PushManager', class {});
   const { serviceWorker } = navigator;
   vi.spyOn(serviceWorker, 'getRegistrations').mockImplementation(async () => [registration]);
-  vi.spyOn(serviceWorker, 'register').mockImplementation(async () => registration);
-  vi.spyOn(serviceWorker, 'ready', 'get').mockImplementation(async () => registration);
+  vi.spyOn(serviceWorker, 'register').mockImplementation(async () => {
+    setTimeout(install);
+    return registration;
+  });
   return asked;
 }
 

@@ -1,3 +1,4 @@
+import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import * as push from '@mala/contract/push.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -69,14 +70,28 @@ test('a browser that was blocked before says so at once', async () => {
     .toBeVisible();
 });
 
-test('a push service that the browser does not reach is a toast', async () => {
-  pretendPush({ broken: true });
+test.each([
+  ['a push service that the browser does not reach', { broken: true }],
+  ['a service worker whose files do not come', { installs: false }],
+])('%s is a toast', async (_, how) => {
+  pretendPush(how);
   await open('/mail/notifications', {});
   await on.click();
   await expect
     .element(page.getByText('The browser did not allow it.', { exact: false }))
     .toBeVisible();
   await expect.element(on).toBeVisible();
+});
+
+test('all devices are turned off where this browser has no support', async () => {
+  replies.give(push.readPush, { ...NONE, devices: 1 });
+  replies.give(push.stopPush, SUCCESS);
+  vi.stubGlobal('PushManager', undefined);
+  Reflect.deleteProperty(globalThis, 'PushManager');
+  await open('/mail/notifications', {});
+  await button('Turn off on all devices').click();
+  await expect.element(page.getByText('Notifications are off').first()).toBeVisible();
+  await expect.element(page.getByText("Couldn't turn off notifications")).not.toBeInTheDocument();
 });
 
 test('without support it says why, and on an iPhone what to do', async () => {

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { makeMember, type Person } from '../../../test/factories.ts';
 import { noon, usePushSite } from '../../../test/push-site.ts';
 import { notify } from './index.ts';
@@ -7,6 +7,7 @@ import { createPusher } from './send-push.ts';
 const HOUR = 3_600_000;
 
 const { app, service, device, queued, work } = usePushSite();
+afterEach(() => vi.restoreAllMocks());
 
 const tell = ({ user_id }: Person) =>
   app()
@@ -21,11 +22,10 @@ it('a message goes once though the queue gives its job again', async () => {
   const [job] = await queued();
   if (!job) throw new Error('nothing was queued');
   const again = { data: job.data, since: app().ctx.now() };
-  const failed = vi.spyOn(app().ctx.db, 'updateTable').mockImplementationOnce(() => {
+  vi.spyOn(app().ctx.db, 'updateTable').mockImplementationOnce(() => {
     throw new Error('the database is away');
   });
   await expect(pusher(again)).rejects.toThrow('away');
-  failed.mockRestore();
   expect(await work(pusher)).toEqual(['done']);
   expect(phone.got()).toHaveLength(1);
   const told = app().ctx.db.selectFrom('push_messages').where('user_id', '=', member.user_id);
@@ -66,7 +66,6 @@ it.each([
   await tell(member);
   expect(await work(pusher)).toEqual(['done']);
   expect(phone.got()).toHaveLength(2);
-  now.mockRestore();
 });
 
 it('a push service that was busy, and now says nothing, keeps one message waiting and no others', async () => {
@@ -77,7 +76,7 @@ it('a push service that was busy, and now says nothing, keeps one message waitin
   await tell(member);
   expect(await work(pusher)).toEqual(['again', 'again', 'again']);
   const since = performance.now();
-  const now = vi.spyOn(performance, 'now').mockImplementation(() => since + 31_000);
+  vi.spyOn(performance, 'now').mockImplementation(() => since + 31_000);
   service().answer = 'nothing';
   service().pushed.length = 0;
   await tell(member);
@@ -92,7 +91,6 @@ it('a push service that was busy, and now says nothing, keeps one message waitin
   expect(outcomes).toEqual(['again', 'again', 'again']);
   // none is left for the next test
   await work(pusher);
-  now.mockRestore();
 });
 
 it('a push service that refuses messages is in the log once a minute', async () => {
@@ -105,10 +103,27 @@ it('a push service that refuses messages is in the log once a minute', async () 
   expect(await work(pusher)).toEqual(['done', 'done', 'done']);
   expect(warned).toHaveBeenCalledTimes(1);
   const since = performance.now();
-  const now = vi.spyOn(performance, 'now').mockImplementation(() => since + 61_000);
+  vi.spyOn(performance, 'now').mockImplementation(() => since + 61_000);
   await tell(member);
   expect(await work(pusher)).toEqual(['done', 'done', 'done']);
   expect(warned).toHaveBeenCalledTimes(2);
-  now.mockRestore();
-  warned.mockRestore();
+});
+
+it('a device whose keys cannot be used is forgotten, and its push service goes on', async () => {
+  const member = await makeMember(app().ctx);
+  await device(member);
+  const { db } = app().ctx;
+  await db
+    .updateTable('push_subscriptions')
+    .set({ p256dh: 'A'.repeat(87) })
+    .where('user_id', '=', member.user_id)
+    .execute();
+  const phone = await device(member);
+  const warned = vi.spyOn(app().ctx.log, 'warn');
+  await tell(member);
+  expect(await work(createPusher(app().ctx))).toEqual(['done', 'done']);
+  expect(phone.got()).toHaveLength(1);
+  expect(warned).not.toHaveBeenCalled();
+  const left = db.selectFrom('push_subscriptions').where('user_id', '=', member.user_id);
+  expect(await left.select('endpoint').execute()).toEqual([{ endpoint: phone.endpoint }]);
 });

@@ -1,7 +1,7 @@
 import { changeStatus } from '@mala/contract/moderation/profiles.ts';
 import * as push from '@mala/contract/push.ts';
 import { sql } from 'kysely';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { giveAbsence } from '../../../test/factories/absences.ts';
 import { giveSubscription, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';
 import { startPushService } from '../../../test/push-service.ts';
@@ -14,6 +14,7 @@ import { secondsAsleep } from './notify.ts';
 import { createPusher } from './send-push.ts';
 
 const { app, service, device, queued, work } = usePushSite();
+afterEach(() => vi.restoreAllMocks());
 
 const SEARCH: Push = {
   kind: 'saved-search',
@@ -140,6 +141,7 @@ describe('a push service', () => {
       DATABASE_URL: app().ctx.config.databaseUrl ?? '',
       DATA_DIR: app().ctx.config.dataDir,
     });
+    onTestFinished(() => broken.close());
     await app()
       .ctx.db.updateTable('push_subscriptions')
       .set((eb) => ({
@@ -152,15 +154,12 @@ describe('a push service', () => {
     expect(await work(pusher)).toEqual(['again', 'again']);
     // asked again in its time, though the machine's clock is set back a day meanwhile
     const [since, clock] = [performance.now(), Date.now()];
-    const now = vi.spyOn(performance, 'now').mockImplementation(() => since + 31_000);
-    const date = vi.spyOn(Date, 'now').mockImplementation(() => clock - 86_400_000);
+    vi.spyOn(performance, 'now').mockImplementation(() => since + 31_000);
+    vi.spyOn(Date, 'now').mockImplementation(() => clock - 86_400_000);
     await tell(member);
     const warned = vi.spyOn(broken.ctx.log, 'warn');
     expect(await work(pusher)).toEqual(['again', 'again']);
     expect(warned).toHaveBeenCalledTimes(1);
-    now.mockRestore();
-    date.mockRestore();
-    await broken.close();
   });
 });
 

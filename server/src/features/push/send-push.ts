@@ -2,7 +2,7 @@ import { knownLanguage } from '@mala/contract/communities/languages.ts';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../context.ts';
 import type { Job, JobWorkers, Outcome } from '../../jobs/workers.ts';
-import { encryptFor } from './encrypt.ts';
+import { areKeys, encryptFor } from './encrypt.ts';
 import type { Push } from './messages.ts';
 import { secondsAsleep } from './notify.ts';
 import { type Answered, postPush } from './post-push.ts';
@@ -87,9 +87,15 @@ export function createPusher(ctx: Context): (job: Job) => Promise<Outcome> {
     }
     // one that failed by day, or waited for a server, wakes nobody at night
     if (secondsAsleep(ctx.now()) > 0) return 'again';
+    // before the service is asked, which has no part in it
+    const sealed = seal(found);
+    if (!sealed) {
+      await deleteSubscription(ctx.db, asked.subscription_id);
+      return 'done';
+    }
     const { origin } = new URL(endpoint);
     if (!mayAsk(origin)) return 'again';
-    const answered = await post(ctx, found).catch((error: NodeJS.ErrnoException) => {
+    const answered = await post(ctx, found, sealed).catch((error: NodeJS.ErrnoException) => {
       rest(origin, REST_MS);
       ctx.log.warn({ service: origin, code: error.code }, 'a push service did not answer');
       return null;
@@ -105,14 +111,26 @@ export function createPusher(ctx: Context): (job: Job) => Promise<Outcome> {
   };
 }
 
-async function post(
-  { config, now, pushKeys }: Context,
-  found: NonNullable<Awaited<ReturnType<typeof findDelivery>>>,
-): Promise<Answered> {
-  const { endpoint, domain } = found;
+type Delivery = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
+
+/** The text of a message as only its browser reads it; null for a browser whose keys cannot be used. */
+function seal(found: Delivery): Buffer | null {
   const language = knownLanguage(found.language);
   const push = { kind: found.kind, ...found.facts } as Push;
-  const text = JSON.stringify(writePush(push, { domain, language }));
+  const text = JSON.stringify(writePush(push, { domain: found.domain, language }));
+  try {
+    return encryptFor(found, text);
+  } catch (error) {
+    if (areKeys(found)) throw error;
+    return null;
+  }
+}
+
+async function post(
+  { config, now, pushKeys }: Context,
+  { endpoint, kind }: Delivery,
+  sealed: Buffer,
+): Promise<Answered> {
   const { origin } = new URL(endpoint);
   const contact = config.appUrl.startsWith('https:') ? config.appUrl : `mailto:${config.mailFrom}`;
   const headers = {
@@ -122,10 +140,10 @@ async function post(
     ttl: String(LIFE_SECONDS),
     urgency: 'normal',
     // one that waits for the device is replaced by a later one of its kind
-    topic: found.kind,
+    topic: kind,
   };
   const isTest = origin === (config.pushTestUrl && new URL(config.pushTestUrl).origin);
-  return postPush(endpoint, headers, encryptFor(found, text), { isTest });
+  return postPush(endpoint, headers, sealed, { isTest });
 }
 
 /** Sends what is queued. */

@@ -44,8 +44,8 @@ export function useShownHere() {
 /** What the server says of a change, kept for the page. */
 function useFollow() {
   const client = useQueryClient();
-  return (now: Notifications, here?: boolean) => {
-    client.setQueryData<Notifications>(KEY, now);
+  return (now: Notifications | undefined, here?: boolean) => {
+    if (now) client.setQueryData<Notifications>(KEY, now);
     if (here !== undefined) client.setQueryData<boolean>(HERE, here);
   };
 }
@@ -81,11 +81,11 @@ export function useTurnOff() {
   const follow = useFollow();
   return useMutation({
     async mutationFn() {
+      // none where the browser has ended it by itself
       const subscription = await findSubscription();
-      if (!subscription) return;
-      const { endpoint } = subscription;
-      const now = await call(unsubscribePush, { body: { endpoint } });
-      await subscription.unsubscribe();
+      const { endpoint } = subscription ?? {};
+      const now = endpoint ? await call(unsubscribePush, { body: { endpoint } }) : undefined;
+      await subscription?.unsubscribe();
       follow(now, false);
     },
     onSuccess: () => showToast({ kind: 'success', ...done.off }),

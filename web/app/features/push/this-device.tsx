@@ -40,6 +40,7 @@ function Switching({ siteKey }: { siteKey: string }) {
   const off = useTurnOff();
   // read anew after the browser has asked
   const [permission, setPermission] = useState(() => Notification.permission);
+  const onSettled = () => setPermission(Notification.permission);
   if (permission === 'denied')
     return (
       <Notice kind="warning" title={text.denied.title} live>
@@ -55,7 +56,7 @@ function Switching({ siteKey }: { siteKey: string }) {
             look="outline"
             aria-disabled={off.isPending}
             onClick={() => {
-              if (!off.isPending) off.mutate();
+              if (!off.isPending) off.mutate(undefined, { onSettled });
             }}
           >
             {text.turnOff}
@@ -64,12 +65,11 @@ function Switching({ siteKey }: { siteKey: string }) {
       </>
     );
   const press = () => {
-    if (!on.isPending)
-      on.mutate(siteKey, { onSettled: () => setPermission(Notification.permission) });
+    if (!on.isPending) on.mutate(siteKey, { onSettled });
   };
   return (
     <>
-      <p>{text.off}</p>
+      {!here.isPending && <p>{text.off}</p>}
       {permission === 'default' && <p>{text.asks}</p>}
       <Row>
         <Button aria-disabled={on.isPending || here.isPending} onClick={press}>

@@ -1,5 +1,6 @@
 import type { PushKind } from '@mala/contract/push.ts';
 import type { notificationsText as en } from '../en/notifications.ts';
+import { plural } from './plural.ts';
 
 const KINDS: Record<PushKind, { name: string; hint: string }> = {
   'saved-search': {
@@ -48,7 +49,7 @@ export const notificationsText: typeof en = {
       'எதுவும் தவறாது: முக்கியமானவை மின்னஞ்சலிலும் வரும். Chrome அல்லது Firefox-இல் பெரும்பாலான கைபேசிகளில் அறிவிப்புகள் இயங்கும்.',
   },
   mails: 'மின்னஞ்சல்களைத் தேர்ந்தெடுக்க',
-  devices: (count) => `உங்கள் ${count} சாதனங்களில் அறிவிப்புகள் வருகின்றன.`,
+  devices: (count) => `உங்கள் ${count} ${plural(count, 'சாதனத்தில்', 'சாதனங்களில்')} அறிவிப்புகள் வருகின்றன.`,
   everywhere: 'எல்லாச் சாதனங்களிலும் நிறுத்துக',
   kinds: 'எவற்றைச் சொல்ல வேண்டும்',
   of: KINDS,

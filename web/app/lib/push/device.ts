@@ -17,6 +17,7 @@ export function pushSupport(): PushSupport {
 
 /** The subscription of this browser, whichever language it was made in; null without one. */
 export async function findSubscription(): Promise<PushSubscription | null> {
+  if (pushSupport() !== 'here') return null;
   const registrations = await navigator.serviceWorker.getRegistrations();
   const found = await Promise.all(
     registrations.map(({ pushManager }) => pushManager.getSubscription()),
@@ -39,14 +40,34 @@ export function isFor(subscription: PushSubscription, key: string): boolean {
   return sameBytes(subscription.options.applicationServerKey, bytesOf(key));
 }
 
+/** Of installing the worker, whose files may not come. */
+const INSTALL_MS = 20_000;
+
+/** Waits until a registration has a worker that can be told; throws where it cannot be installed. */
+async function untilActive({ active, installing, waiting }: ServiceWorkerRegistration) {
+  const worker = installing ?? waiting;
+  if (active || !worker) return;
+  await new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (worker.state === 'activated') resolve();
+      if (worker.state === 'redundant') reject(new Error('the service worker was not installed'));
+    };
+    worker.addEventListener('statechange', look);
+    setTimeout(() => reject(new Error('the service worker takes too long')), INSTALL_MS);
+    look();
+  });
+}
+
 /**
  * Asks the person, and subscribes this browser; null if the person says no. Only to be called by a press of a button. Throws where the
  * browser cannot.
  */
 export async function subscribeHere(key: string): Promise<PushSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  await navigator.serviceWorker.register(`${languagePrefix(language.tag)}/service-worker.js`);
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const address = `${languagePrefix(language.tag)}/service-worker.js`;
+  const registration = await navigator.serviceWorker.register(address);
+  await untilActive(registration);
+  const { pushManager } = registration;
   const former = await findSubscription();
   if (former && !isFor(former, key)) await former.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
