@@ -13,7 +13,10 @@ const COMMUNITY: Record<Domain, Record<string, string>> = {
   },
   marathimala: { 'Surname/Annav': 'Kulkarni' },
 };
-const CASTE = { tamilmala: 'Mudaliyar / முதலியார்', marathimala: 'Kshatriya / क्षत्रिय' };
+const CASTE = {
+  tamilmala: ['Caste', 'Mudaliyar / முதலியார்'],
+  marathimala: ['Community', 'Kshatriya / क्षत्रिय'],
+} as const;
 const OTHERS_ONLY: Record<Domain, string[]> = {
   tamilmala: ['Community', 'Surname/Annav'],
   marathimala: ['Caste', 'Subcaste', 'Gothram', 'Language'],
@@ -54,7 +57,8 @@ for (const domain of Object.keys(COMMUNITY) as Domain[])
     for (const label of OTHERS_ONLY[domain])
       await expect(fact(page, 'Basic facts', label)).toHaveCount(0);
     await expect(said(page, 'Age, height')).toContainText('5ft 4in');
-    await expect(said(page, 'Community')).toHaveText(CASTE[domain]);
+    const [label, caste] = CASTE[domain];
+    await expect(said(page, label)).toHaveText(caste);
     await expect(said(page, 'Work')).toContainText('4 - 7 Lakh');
     await expect(fact(page, 'Personal', 'Weight')).toHaveText('55 kg');
     await expect(fact(page, 'Family', 'Sisters')).toHaveText('1 (1 married)');

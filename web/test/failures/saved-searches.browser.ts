@@ -75,8 +75,13 @@ test('lookAtSearch', async () => {
 
 test('removeSearch', async () => {
   await open(PAGE, {});
-  const remove = button('Remove the search Near us');
-  await eachRow('removeSearch', (row) => seeFailure(row, () => remove.click()));
+  const ask = button('Remove the search Near us');
+  const remove = page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true });
+  await eachRow('removeSearch', async (row) => {
+    await ask.click();
+    await seeFailure(row, () => remove.click());
+    await userEvent.keyboard('{Escape}');
+  });
 });
 
 test('digest', async () => {

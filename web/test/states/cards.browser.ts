@@ -49,7 +49,7 @@ describe('the two forms', () => {
     await page.viewport(360, 740);
     await button('List').click();
     await expect.poll(() => rectOf(1).top > rectOf(0).bottom).toBe(true);
-    await expect.element(cardOf('Arjun').getByText(/4 - 7 Lakh/i)).toBeVisible();
+    await expect.element(cardOf('Arjun').getByText(/4\s-\u2060\s7 Lakh/)).toBeVisible();
     await lookAtBothWidths(cards.first());
     await open(SEARCH, {});
     await expect.poll(() => cards.length).toBe(6);

@@ -34,7 +34,7 @@ test('a profile begins with what a reader of biodatas looks for, in one block', 
   const labels = [...(block?.querySelectorAll('dt') ?? [])].map((one) => one.textContent);
   expect(labels).toEqual([
     'Age, height',
-    'Community',
+    'Caste',
     'Star, raasi',
     'Education',
     'Work',

@@ -1,56 +1,86 @@
+import { chooseDigest, readDigest } from '@mala/contract/digest.ts';
 import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import {
   listSavedSearches,
+  lookAtSavedSearch,
   MOST_SAVED_SEARCHES,
   removeSavedSearch,
+  saveSearch,
 } from '@mala/contract/saved-searches.ts';
 import { search } from '@mala/contract/search.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
 import { button } from '../form.ts';
-import { lookAtBothWidths } from '../look.ts';
+import { look, lookAtBothWidths } from '../look.ts';
 
 const save = button('Save this search');
 const full = page.getByText(/as many as there can be/);
 
+const searchAt = (at: number) => ({
+  ...{ id: `s${at}`, name: `Search ${at}`, filters: { state: ['kerala'] }, lost: [] },
+  ...{ new_count: 0, looked_at: '2026-11-20T08:00:00.000Z' },
+});
+
 /** So many searches that are kept. */
 function give(count: number): void {
-  const searches = Array.from({ length: count }, (_, at) => ({
-    ...{ id: `s${at}`, name: `Search ${at}`, filters: { state: ['kerala'] }, lost: [] },
-    ...{ new_count: 0, looked_at: '2026-11-20T08:00:00.000Z' },
-  }));
+  const searches = Array.from({ length: count }, (_, at) => searchAt(at));
   replies.give(listSavedSearches, { searches });
   replies.give(search, { rows: [], count: 0, photo_nudge: false });
 }
 
-test('who keeps as many searches as there can be reads why there is no button', async () => {
+test('who keeps as many searches as there can be is told when saving, and led to them', async () => {
   give(MOST_SAVED_SEARCHES);
+  // where the button stands depends on it
+  await page.viewport(360, 740);
   await open('/profile/search?from_age=27', {});
+  await save.click();
   await expect.element(full).toBeVisible();
-  await expect.element(save).not.toBeInTheDocument();
+  await look(full);
+  const all = page.getByRole('dialog').getByRole('link', { name: 'My saved searches' });
+  await all.click();
+  await expect.element(page.getByRole('link', { name: /^Search 0/ })).toBeVisible();
 });
 
 test('with one less the search can be saved', async () => {
   give(MOST_SAVED_SEARCHES - 1);
   await open('/profile/search?from_age=27', {});
-  await expect.element(save).toBeVisible();
+  await save.click();
+  await expect.element(page.getByRole('dialog').getByLabelText('Name')).toBeVisible();
   await expect.element(full).not.toBeInTheDocument();
+});
+
+test('saving the last one does not say that there is no room for it', async () => {
+  give(MOST_SAVED_SEARCHES - 1);
+  replies.give(readDigest, { every: 'never' });
+  await open('/profile/search?from_age=27', {});
+  await save.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('Name').fill('Near us');
+  await dialog.getByRole('radio', { name: 'Every day' }).click();
+  give(MOST_SAVED_SEARCHES);
+  const last = searchAt(MOST_SAVED_SEARCHES - 1);
+  replies.give(saveSearch, last);
+  replies.give(lookAtSavedSearch, last);
+  const letGo = replies.hold(chooseDigest);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => replies.calls.includes('POST /api/digest')).toBe(true);
+  await expect.element(dialog.getByLabelText('Name')).toHaveValue('Near us');
+  await expect.element(full).not.toBeInTheDocument();
+  replies.give(chooseDigest, { every: 'daily' });
+  letGo();
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 test('a removed search leaves the focus on the next one', async () => {
   give(3);
   await open('/profile/searches', {});
   replies.give(removeSavedSearch, SUCCESS);
-  const before = button('Remove the search Search 0');
-  await expect.element(before).toBeVisible();
-  replies.give(listSavedSearches, {
-    searches: [1, 2].map((at) => ({
-      ...{ id: `s${at}`, name: `Search ${at}`, filters: { state: ['kerala'] }, lost: [] },
-      ...{ new_count: 0, looked_at: '2026-11-20T08:00:00.000Z' },
-    })),
-  });
-  await before.click();
+  await button('Remove the search Search 0').click();
+  const remove = page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true });
+  await lookAtBothWidths(remove);
+  replies.give(listSavedSearches, { searches: [1, 2].map(searchAt) });
+  await remove.click();
   await expect.element(page.getByRole('link', { name: /^Search 1/ })).toHaveFocus();
   await lookAtBothWidths(page.getByRole('link', { name: /^Search 1/ }));
 });

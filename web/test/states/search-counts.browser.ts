@@ -122,11 +122,12 @@ test('where nobody fits, it is said which filter to let go', async () => {
 test('where nobody whom the member hid or shortlisted fits, it is said so', async () => {
   replies.give(search, { rows: [], count: 0, photo_nudge: false });
   await page.viewport(360, 740);
-  for (const [filter, hint] of [
-    ['hidden', 'You have hidden nobody who fits the other filters.'],
-    ['shortlist', 'Nobody on your shortlist fits the other filters.'],
+  for (const [address, hint] of [
+    [`${SEARCH}&hidden=true`, 'You have hidden nobody who fits the other filters.'],
+    [`${SEARCH}&shortlist=true`, 'Nobody on your shortlist fits the other filters.'],
+    ['/profile/search?hidden=true', 'You have hidden nobody who can be seen now.'],
   ] as const) {
-    await open(`${SEARCH}&${filter}=true`, {});
+    await open(address, {});
     await expect.element(page.getByText(hint)).toBeVisible();
     await expect.element(page.getByText('Fewer filters')).not.toBeInTheDocument();
   }

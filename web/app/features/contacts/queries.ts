@@ -37,7 +37,8 @@ export function useDownload(profileId: string): { downloading: boolean; download
       await Promise.all([
         client.invalidateQueries({ queryKey: queryKeys.subscription }),
         client.invalidateQueries({ queryKey: queryKeys.downloads }),
-        client.invalidateQueries({ queryKey: queryKeys.search }),
+        // the list behind the profile stays as it is under the hand
+        client.invalidateQueries({ queryKey: queryKeys.search, refetchType: 'none' }),
       ]);
     },
     onError: async (error) => {

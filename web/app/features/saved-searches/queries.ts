@@ -19,9 +19,10 @@ const SEARCHES = ['saved-searches'];
 const DIGEST = ['digest'];
 
 /** One's own saved searches, with what is new in them. */
-export function useSavedSearches() {
+export function useSavedSearches(enabled = true) {
   return useQuery({
     queryKey: SEARCHES,
+    enabled,
     queryFn: ({ signal }) => call(listSavedSearches, { signal }),
     select: ({ searches }) => searches,
   });
@@ -85,22 +86,23 @@ export function useDigest(enabled = true) {
   });
 }
 
-/** Saves how often; what is shown changes at once, and back if saving fails. */
+/** Saves how often; what is shown changes at once, and is what is kept once that is known. */
 export function useChooseDigest() {
   const client = useQueryClient();
+  const show = async (now: { every: DigestRhythm }) => {
+    await client.cancelQueries({ queryKey: DIGEST });
+    client.setQueryData(DIGEST, now);
+  };
   return useMutation({
     // one after the other, in the order of the presses
     scope: { id: 'digest' },
     mutationFn: (every: DigestRhythm) => call(chooseDigest, { body: { every } }),
-    onMutate: async (every) => {
-      await client.cancelQueries({ queryKey: DIGEST });
-      const before = client.getQueryData(DIGEST);
-      client.setQueryData(DIGEST, { every });
-      return before;
-    },
-    onError: (error, _, before) => {
-      client.setQueryData(DIGEST, before);
+    onMutate: (every) => show({ every }),
+    onSuccess: show,
+    onError: (error) => {
       reportError(error, savedSearchesText.mail.saveFailed);
+      // of several choices another one may have been kept
+      return client.invalidateQueries({ queryKey: DIGEST });
     },
   });
 }

@@ -10,6 +10,7 @@ import { Button, TextLink } from '../../ui/button.tsx';
 import { Row } from '../../ui/stack.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { isSame } from './address.ts';
+import { FullDialog } from './full-dialog.tsx';
 import { useChangeSearch, useDigest, useSavedSearches } from './queries.ts';
 import { SaveDialog } from './save-dialog.tsx';
 import classes from './saved-bar.module.css';
@@ -22,10 +23,15 @@ export function SavedBar({ filters: all, opened }: { filters: Filters; opened: O
   const searches = useSavedSearches();
   const digest = useDigest();
   const change = useChangeSearch();
-  const [saving, setSaving] = useState(false);
+  // as it was when the button was pressed: saving the last one makes them full
+  const [open, setOpen] = useState<'save' | 'full' | null>(null);
+  const close = () => setOpen(null);
   const isNarrow = useMedia('(max-width: 47.99em)', false);
   const { search } = opened;
   const changed = search !== undefined && !isSame(search.filters, filters);
+  // of another order, or among other people, they are not the first
+  const { sort = ['newest'], new: onlyNew, hidden } = all;
+  const isNewestFirst = sort[0] === 'newest' && !onlyNew?.length && !hidden?.length;
   const isFull = (searches.data?.length ?? 0) >= MOST_SAVED_SEARCHES;
   return (
     <section aria-label={text.label} className={classes.bar}>
@@ -47,11 +53,11 @@ export function SavedBar({ filters: all, opened }: { filters: Filters; opened: O
             {text.update}
           </Button>
         )}
-        {(!search || changed) && searches.data && !isFull && (
+        {(!search || changed) && (
           <Button
             look="outline"
             className={search ? undefined : classes.save}
-            onClick={() => setSaving(true)}
+            onClick={() => setOpen(isFull ? 'full' : 'save')}
           >
             {!search && <IconBookmarkPlus size={24} aria-hidden />}
             <span className={!search && isNarrow ? 'visually-hidden' : undefined}>
@@ -63,17 +69,19 @@ export function SavedBar({ filters: all, opened }: { filters: Filters; opened: O
           <TextLink to={paths.savedSearches}>{text.all}</TextLink>
         </span>
       </Row>
-      {(!search || changed) && isFull && <p>{savedSearchesText.full(MOST_SAVED_SEARCHES)}</p>}
-      {search && !changed && opened.fresh > 0 && <p role="status">{text.fresh(opened.fresh)}</p>}
-      {saving && (
+      {search && !changed && isNewestFirst && opened.fresh > 0 && (
+        <p role="status">{text.fresh(opened.fresh)}</p>
+      )}
+      {open === 'full' && <FullDialog onClose={close} />}
+      {open === 'save' && (
         <SaveDialog
           filters={filters}
           asks={digest.data === 'never'}
           onSaved={(id) => {
             opened.open(id);
-            setSaving(false);
+            close();
           }}
-          onClose={() => setSaving(false)}
+          onClose={close}
         />
       )}
     </section>

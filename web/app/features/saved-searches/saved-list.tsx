@@ -1,7 +1,6 @@
 import { MOST_SAVED_SEARCHES, type SavedSearch } from '@mala/contract/saved-searches.ts';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { reportError } from '../../components/form/report-error.ts';
 import { OwnWords } from '../../components/profile/own-words.tsx';
 import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { savedSearchesText } from '../../i18n/en/saved-searches.ts';
@@ -13,7 +12,8 @@ import { rowAfter } from '../../ui/row-after.ts';
 import { Row, Stack } from '../../ui/stack.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { addressOf } from './address.ts';
-import { useRemoveSearch, useSavedSearches } from './queries.ts';
+import { useSavedSearches } from './queries.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 import classes from './saved-list.module.css';
 
@@ -34,13 +34,13 @@ export function SavedList({ refused }: { refused: React.ReactNode }) {
   if (opened) return <Navigate to={addressOf(opened)} replace />;
   return (
     <Stack gap="sm">
+      {searches.length >= MOST_SAVED_SEARCHES && <p>{text.full(MOST_SAVED_SEARCHES)}</p>}
       <ul ref={place} tabIndex={-1} className={classes.list}>
         {searches.map((search) => (
           <SavedRow key={search.id} search={search} />
         ))}
       </ul>
       {searches.length === 0 && <p role="status">{text.empty}</p>}
-      {searches.length >= MOST_SAVED_SEARCHES && <p>{text.full(MOST_SAVED_SEARCHES)}</p>}
       <Row>
         <LinkButton to={paths.search} look={searches.length === 0 ? 'filled' : 'outline'}>
           {text.toSearch}
@@ -52,9 +52,9 @@ export function SavedList({ refused }: { refused: React.ReactNode }) {
 
 function SavedRow({ search }: { search: SavedSearch }) {
   const text = savedSearchesText;
-  const { id, name, new_count, lost } = search;
-  const remove = useRemoveSearch();
+  const { name, new_count, lost } = search;
   const [renaming, setRenaming] = useState(false);
+  const [removing, setRemoving] = useState(false);
   return (
     <li className={classes.row}>
       <Link to={addressOf(search)} className={classes.open}>
@@ -64,22 +64,16 @@ function SavedRow({ search }: { search: SavedSearch }) {
         </span>
       </Link>
       {lost.length > 0 && <p className={classes.lost}>{text.lost}</p>}
-      <Row gap="xs">
+      <Row>
         <Button look="outline" aria-label={text.renameOf(name)} onClick={() => setRenaming(true)}>
           {text.rename}
         </Button>
-        <Button
-          look="outline"
-          aria-label={text.removeOf(name)}
-          aria-disabled={remove.isPending}
-          onClick={() => {
-            if (!remove.isPending) remove.mutateAsync(id).catch(reportError);
-          }}
-        >
+        <Button look="outline" aria-label={text.removeOf(name)} onClick={() => setRemoving(true)}>
           {text.remove}
         </Button>
       </Row>
       {renaming && <RenameDialog search={search} onClose={() => setRenaming(false)} />}
+      {removing && <RemoveDialog search={search} onClose={() => setRemoving(false)} />}
     </li>
   );
 }

@@ -16,32 +16,37 @@ export interface Opened {
 
 /**
  * Reads it from the address, and says once that one looks at it. The address keeps the name while filters change, so that they can be
- * saved with it; what was new is marked only in the list of its filters.
+ * saved with it; how many were new it says once, since they are not new after a reload. `enabled`: whether this member has any.
  */
-export function useOpened(): Opened {
+export function useOpened(enabled: boolean): Opened {
   const [query, setQuery] = useSearchParams();
-  const inAddress = query.get(SAVED);
-  const [id, setId] = useState(inAddress);
+  const id = query.get(SAVED);
+  const hasNew = query.has(NEW);
   const [fresh] = useState(() => Number(/^\d{1,6}$/.exec(query.get(NEW) ?? '')?.[0] ?? 0));
-  const { data } = useSavedSearches();
+  const { data } = useSavedSearches(enabled);
   const look = useLook();
   const looked = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each
   useEffect(() => {
-    if (!id || looked.current === id) return;
+    if (!enabled || !id || looked.current === id) return;
     looked.current = id;
     void look(id);
   }, [id]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of filters writes the address anew
-  useEffect(() => {
-    if (!id || inAddress === id) return;
+  const rewrite = (change: (query: URLSearchParams) => void) =>
     setQuery(
       (now) => {
-        now.set(SAVED, id);
+        change(now);
         return now;
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [id, inAddress]);
-  return { search: data?.find((one) => one.id === id), fresh, open: setId };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address that has it
+  useEffect(() => {
+    if (hasNew) rewrite((now) => now.delete(NEW));
+  }, [hasNew]);
+  return {
+    search: data?.find((one) => one.id === id),
+    fresh,
+    open: (opened) => rewrite((now) => now.set(SAVED, opened)),
+  };
 }

@@ -37,6 +37,16 @@ function partOf(card: Card, section: Section): Values {
   return section === 'basic' ? { ...card } : (sections[section] ?? {});
 }
 
+/** "10 - 15 Lakh" without a break between its numbers; where "75 Lakh - 1 Crore" breaks, its dash ends the first line. */
+function withoutBreak(text: string): string {
+  return text.replace(' - ', '\u00a0- ').replace(/(\d\u00a0-) (?=\d)/, '$1\u2060\u00a0');
+}
+
+function unbroken(said: Said): Said {
+  if (typeof said !== 'object' || !('main' in said)) return said;
+  return { ...said, main: { ...said.main, text: withoutBreak(said.main.text) } };
+}
+
 /** A name in one script alone, for where there is no room for two. */
 function short(said: Said): Said {
   return typeof said === 'object' && 'main' in said ? { main: said.main } : said;
@@ -63,7 +73,7 @@ function longTextOf(card: Card, { section, field }: CardPart, community: Communi
   if (value === '' || value === NOT_APPLICABLE) return '';
   if (typeof value === 'boolean') return value ? field.label : '';
   const { height, units } = measuresText;
-  if (field.kind === 'choice') return namesOfChoice(community, field, String(value));
+  if (field.kind === 'choice') return unbroken(namesOfChoice(community, field, String(value)));
   if (field.kind === 'height') return height(feetAndInches(String(value)));
   if (Array.isArray(value)) return value.filter((each) => each).join(', ');
   if (field.kind === 'time') return birthTime(String(value));

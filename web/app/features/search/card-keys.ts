@@ -5,6 +5,9 @@ import { readStored, writeStored } from '../../lib/browser-storage.ts';
 const KEYWORD = 'search-keyword';
 const OFF = 'mala.keys-off';
 
+/** Whether single keys act on this device: whoever speaks to it turns them off. */
+export const areKeysUsed = (): boolean => readStored('localStorage', OFF) === null;
+
 /** What a key does; by its place on the keyboard where the layout has other letters. */
 const KEYS: Readonly<Record<string, 'next' | 'previous' | 'shortlist' | 'search' | 'help'>> = {
   j: 'next',
@@ -55,7 +58,7 @@ function focusKeyword(event: KeyboardEvent): void {
  * calls for help. Whoever does not want single keys to act turns them off on the device.
  */
 export function useCardKeys(list: RefObject<HTMLElement | null>, onHelp: () => void) {
-  const [used, setUsed] = useState(() => readStored('localStorage', OFF) === null);
+  const [used, setUsed] = useState(areKeysUsed);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = actOf(event);
     const cards = list.current;

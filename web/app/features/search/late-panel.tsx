@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { reportError } from '../../components/form/report-error.ts';
 import { LoadFailed } from '../../components/query/load-failed.tsx';
 import { throwOffline } from '../../lib/api-error.ts';
 import { PageLoading } from '../../ui/page.tsx';
@@ -44,7 +46,13 @@ export function LateSheet({
     queryFn: async () => (await fetchSheet().catch(throwOffline)).FilterSheet,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (!isOpen) return null;
-  if (query.error) return <LoadFailed query={query} />;
-  return query.data ? <query.data {...props} counts={counts} /> : null;
+  const { onClose } = props;
+  const error = isOpen ? query.error : null;
+  useEffect(() => {
+    if (!error) return;
+    // below a sheet that is open the list would stand still
+    onClose();
+    reportError(error);
+  }, [error, onClose]);
+  return isOpen && query.data ? <query.data {...props} counts={counts} /> : null;
 }

@@ -6,10 +6,13 @@ import { Button } from '../../ui/button.tsx';
 import { scrollsSideways } from '../../ui/scrolls-sideways.ts';
 import { SmallIcon } from '../../ui/small-icons.tsx';
 import { useSwipe } from '../../ui/use-swipe.ts';
+import { areKeysUsed } from './card-keys.ts';
 import classes from './list-steps.module.css';
 import { useNeighbours } from './use-neighbours.ts';
 
-const KEYS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1, k: -1, j: 1 };
+const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+/** Of the list too, unless they are turned off. */
+const LETTERS: typeof ARROWS = { k: -1, j: 1 };
 /** Where keys are typed or have another use. */
 const OWN = 'input, select, textarea, [contenteditable], [role="radiogroup"], dialog';
 
@@ -39,7 +42,7 @@ export function ListSteps({
   useSwipe(step);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const by = KEYS[event.key];
+      const by = ARROWS[event.key] ?? (areKeysUsed() ? LETTERS[event.key] : undefined);
       if (!by || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       const { target } = event;
       if (target instanceof Element && target.closest(OWN)) return;
@@ -61,13 +64,14 @@ export function ListSteps({
   }, [profileId]);
   if (!neighbours) return null;
   const { number, count, previous, next } = neighbours;
+  const letters = areKeysUsed();
   return (
     <nav className={classes.steps} aria-label={text.title}>
       <Button
         look="icon"
         aria-label={text.previous}
         aria-disabled={!previous}
-        aria-keyshortcuts="ArrowLeft k"
+        aria-keyshortcuts={letters ? 'ArrowLeft k' : 'ArrowLeft'}
         onClick={({ currentTarget }) => {
           if (step(-1)) pressed.current = currentTarget;
         }}
@@ -81,7 +85,7 @@ export function ListSteps({
         look="icon"
         aria-label={text.next}
         aria-disabled={!next}
-        aria-keyshortcuts="ArrowRight j"
+        aria-keyshortcuts={letters ? 'ArrowRight j' : 'ArrowRight'}
         onClick={({ currentTarget }) => {
           if (step(1)) pressed.current = currentTarget;
         }}

@@ -45,7 +45,8 @@ export function Nobody({
   );
 }
 
-function hint({ on }: ChosenFilters): string {
-  const own = (['hidden', 'shortlist'] as const).find((name) => on.includes(name));
-  return own ? searchText.noneOfOwn[own] : searchText.emptyHint;
+function hint(filters: ChosenFilters): string {
+  const own = (['hidden', 'shortlist'] as const).find((name) => filters.on.includes(name));
+  if (!own) return searchText.emptyHint;
+  return searchText[activeCount(filters) === 1 ? 'noneOwn' : 'noneOfOwn'][own];
 }

@@ -28,10 +28,15 @@ export interface CardParts {
 const hasFailed = ({ isError, data, isPlaceholderData }: SearchQuery) =>
   isError && (!data || isPlaceholderData);
 
+const hasRows = ({ data }: SearchQuery) => Boolean(data?.pages.some(({ rows }) => rows.length > 0));
+
+/** Whether nothing can be shown yet; that nobody fitted the filters before says nothing of these. */
+const isWaiting = (search: SearchQuery) =>
+  search.isPending || (search.isPlaceholderData && !search.isError && !hasRows(search));
+
 /** Whether a search has cards, or will have them; what was loaded before a failure is not shown as its answer. */
 export const mayHaveCards = (search: SearchQuery): boolean =>
-  search.isPending ||
-  (!hasFailed(search) && Boolean(search.data?.pages.some(({ rows }) => rows.length > 0)));
+  isWaiting(search) || (!hasFailed(search) && hasRows(search));
 
 function cardsOf(search: SearchQuery): Card[] {
   return hasFailed(search) ? [] : rowsOf(search.data?.pages ?? [], (card) => card.profile_id);
@@ -62,7 +67,7 @@ export function Results({
     <Stack aria-busy={cards.length > 0 && search.isPlaceholderData}>
       {failed && <LoadFailed query={search} spent={searchText.spent} />}
       {hasCards && <SlowNote waiting={search.isPending || search.isPlaceholderData} />}
-      {search.isPending && <Skeletons form={form} />}
+      {isWaiting(search) && <Skeletons form={form} />}
       {cards.length > 0 && (
         <>
           <ul ref={list} className={classes[form]} aria-label={searchText.results}>

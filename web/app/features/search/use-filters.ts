@@ -26,8 +26,8 @@ interface Chosen {
   address: string;
 }
 
-/** The filters in the page's URL, and the function that changes them. */
-export function useFilters(): FiltersOfPage {
+/** The filters in the page's URL, and the function that changes them. `keeping`: what else of the URL stays then. */
+export function useFilters(keeping: readonly string[]): FiltersOfPage {
   const { me } = useMember();
   const { key } = useLocation();
   const [query, setQuery] = useSearchParams();
@@ -35,13 +35,18 @@ export function useFilters(): FiltersOfPage {
   const defaults = useMemo(() => defaultFilters(searcher, me), [searcher, me]);
   const { filters: read, dropped } = useMemo(() => readFilters(searcher, query), [searcher, query]);
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const latest = useRef({ searcher, defaults, key, setQuery });
+  const now = { searcher, defaults, key, query, setQuery, keeping };
+  const latest = useRef(now);
   useLayoutEffect(() => {
-    latest.current = { searcher, defaults, key, setQuery };
+    latest.current = now;
   });
   const change = useCallback((filters: ChosenFilters) => {
     const { current } = latest;
     const written = writeFilters(current.searcher, filters, current.defaults);
+    for (const name of current.keeping) {
+      const kept = current.query.get(name);
+      if (kept !== null) written.set(name, kept);
+    }
     setChosen({
       ...{ filters, defaults: current.defaults },
       ...{ entry: current.key, address: written.toString() },

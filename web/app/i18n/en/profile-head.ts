@@ -2,7 +2,6 @@
 export const profileHeadText = {
   age: 'Age, height',
   years: (age: number) => `${age} years`,
-  community: 'Community',
   star: 'Star, raasi',
   education: 'Education',
   work: 'Work',

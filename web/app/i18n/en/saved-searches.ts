@@ -18,6 +18,10 @@ export const savedSearchesText = {
   saved: { title: 'Search saved', message: 'You find it under saved searches.' },
   changed: { title: 'Search changed', message: 'It is saved as it is now.' },
   removed: { title: 'Search removed', message: 'It is not among your saved searches any more.' },
+  removing: {
+    title: 'Remove this search?',
+    message: 'You will hear no more of who is new in it.',
+  },
   bar: {
     label: 'Saved search',
     save: 'Save this search',

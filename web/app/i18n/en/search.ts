@@ -68,6 +68,11 @@ export const searchText = {
     hidden: 'You have hidden nobody who fits the other filters.',
     shortlist: 'Nobody on your shortlist fits the other filters.',
   },
+  /** the same without any other filter */
+  noneOwn: {
+    hidden: 'You have hidden nobody who can be seen now.',
+    shortlist: 'Nobody on your shortlist can be seen now.',
+  },
   nobody: 'There are no profiles yet. New ones come in every week.',
   /** where nobody fits: which filter to let go */
   letGo: {

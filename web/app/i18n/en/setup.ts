@@ -33,7 +33,7 @@ export const setupText = {
   notes,
   done: 'Done',
   open: 'To do',
-  set: 'Set it',
+  set: 'Set',
   setOf: (item: string) => `Set: ${item}`,
   mail: {
     button: 'Send a test mail',

@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 export const profileHeadText: Texts['profileHead'] = {
   age: 'वय, उंची',
   years: (age) => `${age} वर्षे`,
-  community: 'जात',
   star: 'नक्षत्र, राशी',
   education: 'शिक्षण',
   work: 'व्यवसाय / नोकरी',

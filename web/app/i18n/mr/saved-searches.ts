@@ -19,6 +19,10 @@ export const savedSearchesText: typeof Texts = {
   saved: { title: 'शोध जतन केला', message: 'तो जतन केलेल्या शोधांमध्ये दिसेल.' },
   changed: { title: 'शोध बदलला', message: 'तो आता आहे तसा जतन केला आहे.' },
   removed: { title: 'शोध काढून टाकला', message: 'तो जतन केलेल्या शोधांमध्ये आता नाही.' },
+  removing: {
+    title: 'हा शोध काढून टाकायचा का?',
+    message: 'यातील नवीन स्थळांबद्दल तुम्हाला यापुढे कळवले जाणार नाही.',
+  },
   bar: {
     label: 'जतन केलेला शोध',
     save: 'हा शोध जतन करा',

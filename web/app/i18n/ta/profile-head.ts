@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 export const profileHeadText: Texts['profileHead'] = {
   age: 'வயது, உயரம்',
   years: (age) => `${age} வயது`,
-  community: 'சாதி',
   star: 'நட்சத்திரம், ராசி',
   education: 'கல்வி',
   work: 'தொழில்',

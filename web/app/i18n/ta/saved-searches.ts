@@ -1,4 +1,5 @@
 import type { savedSearchesText as Texts } from '../en/saved-searches.ts';
+import { plural } from './plural.ts';
 
 export const savedSearchesText: typeof Texts = {
   title: 'சேமித்த தேடல்கள்',
@@ -8,33 +9,37 @@ export const savedSearchesText: typeof Texts = {
   toSearch: 'வரன் தேடு',
   full: (most) =>
     `நீங்கள் ${most} தேடல்களைச் சேமித்துள்ளீர்கள்; அதற்கு மேல் முடியாது. வேறொன்றைச் சேமிக்க, ஒன்றை நீக்குங்கள்.`,
-  fresh: (count) => `${count} புதியவை`,
+  fresh: (count) => `${count} ${plural(count, 'புதியது', 'புதியவை')}`,
   none: 'புதியவை இல்லை',
   lost: 'இந்தத் தேடலில் உள்ள ஒரு தேர்வு இப்போது இல்லை. அது விடப்பட்டது.',
-  open: (name) => `‘${name}’ தேடலைத் திற`,
-  rename: 'பெயர் மாற்று',
-  renameOf: (name) => `‘${name}’ தேடலின் பெயரை மாற்று`,
-  remove: 'நீக்கு',
-  removeOf: (name) => `‘${name}’ தேடலை நீக்கு`,
+  open: (name) => `‘${name}’ தேடலைத் திறக்க`,
+  rename: 'பெயரை மாற்றுக',
+  renameOf: (name) => `‘${name}’ தேடலின் பெயரை மாற்றுக`,
+  remove: 'நீக்குக',
+  removeOf: (name) => `‘${name}’ தேடலை நீக்குக`,
   saved: { title: 'தேடல் சேமிக்கப்பட்டது', message: 'சேமித்த தேடல்களில் அதைக் காணலாம்.' },
   changed: { title: 'தேடல் மாற்றப்பட்டது', message: 'இப்போது உள்ளபடி சேமிக்கப்பட்டது.' },
   removed: { title: 'தேடல் நீக்கப்பட்டது', message: 'சேமித்த தேடல்களில் அது இனி இல்லை.' },
+  removing: {
+    title: 'இந்தத் தேடலை நீக்கவா?',
+    message: 'இதில் புதியவர்கள் பற்றி இனி உங்களுக்குத் தெரிவிக்க மாட்டோம்.',
+  },
   bar: {
     label: 'சேமித்த தேடல்',
-    save: 'இந்தத் தேடலைச் சேமி',
+    save: 'இந்தத் தேடலைச் சேமிக்க',
     all: 'சேமித்த தேடல்கள்',
-    update: 'இந்தத் தேடலைப் புதுப்பி',
-    saveNew: 'வேறொன்றாகச் சேமி',
+    update: 'இந்தத் தேடலைப் புதுப்பிக்க',
+    saveNew: 'வேறொன்றாகச் சேமிக்க',
     name: (name) => `உங்கள் தேடல் ‘${name}’`,
     fresh: (count) => (count === 1 ? 'முதல் வரன் புதியது.' : `முதல் ${count} வரன்கள் புதியவை.`),
     changed: 'தேர்வுகளை மாற்றியுள்ளீர்கள்.',
   },
   dialog: {
-    save: 'இந்தத் தேடலைச் சேமி',
-    rename: 'இந்தத் தேடலின் பெயரை மாற்று',
+    save: 'இந்தத் தேடலைச் சேமிக்க',
+    rename: 'இந்தத் தேடலின் பெயரை மாற்றுக',
     name: 'பெயர்',
     nameHint: 'உங்களுக்கு மட்டுமே தெரியும். உதாரணமாக: எங்கள் ஊர் அருகில்',
-    submit: 'சேமி',
+    submit: 'சேமிக்க',
     cancel: 'வேண்டாம்',
   },
   mail: {

@@ -20,7 +20,7 @@ export const searchText: Texts['search'] = {
   keyword: { label: 'ஊர், தொழில், கல்வி, வரன் எண்', submit: 'தேடுக' },
   chips: {
     label: 'தேர்ந்தெடுத்தவை',
-    clear: 'அனைத்தும் நீக்கு',
+    clear: 'அனைத்தும் நீக்குக',
     quoted: (words) => `“${words}”`,
     range: {
       age: (from, to) => `வயது ${from} – ${to}`,
@@ -51,7 +51,7 @@ export const searchText: Texts['search'] = {
     `இந்த இணைப்பில் இருந்த ஒரு தேர்வு இப்போது இல்லை (${filters}). மற்றவை அப்படியே தேர்ந்தெடுக்கப்பட்டுள்ளன.`,
   group: (label, chosen) => (chosen === 0 ? label : `${label} (${chosen})`),
   remove: (value) => `நீக்குக: ${value}`,
-  reset: 'அனைத்தும் நீக்கு',
+  reset: 'அனைத்தும் நீக்குக',
   show: (count) => `${wholeNumber(count)} ${plural(count, 'வரனைப்', 'வரன்களைப்')} பார்க்க`,
   showAll: 'வரன்களைப் பார்க்க',
   close: 'தேர்வுகளை மூடுக',
@@ -64,6 +64,10 @@ export const searchText: Texts['search'] = {
   noneOfOwn: {
     hidden: 'நீங்கள் மறைத்தவற்றில், மற்ற தேர்வுகளுக்குப் பொருந்தும் வரன் இல்லை.',
     shortlist: 'உங்கள் விருப்பப் பட்டியலில், மற்ற தேர்வுகளுக்குப் பொருந்தும் வரன் இல்லை.',
+  },
+  noneOwn: {
+    hidden: 'நீங்கள் மறைத்தவற்றில், இப்போது பார்க்கக்கூடிய வரன் இல்லை.',
+    shortlist: 'உங்கள் விருப்பப் பட்டியலில், இப்போது பார்க்கக்கூடிய வரன் இல்லை.',
   },
   nobody: 'இன்னும் வரன்கள் இல்லை. ஒவ்வொரு வாரமும் புதிய வரன்கள் வருகின்றன.',
   letGo: {

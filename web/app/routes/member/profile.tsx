@@ -31,6 +31,7 @@ import { historyText } from '../../i18n/en/history.ts';
 import { preferencesText } from '../../i18n/en/preferences.ts';
 import { profileText } from '../../i18n/en/profile.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { lazyOrNothing } from '../../lib/lazy-or-nothing.ts';
 import { officePaths } from '../../lib/session/office.ts';
 import { hasOwnProfile } from '../../lib/session/own-profile.ts';
 import { useMember } from '../../lib/session/session.ts';
@@ -43,9 +44,9 @@ import { Row, Stack } from '../../ui/stack.tsx';
 import classes from './profile.module.css';
 
 // only for a profile with changes that wait
-const OwnChanges = lazy(async () => ({
-  default: (await import('../../features/profiles/page/own-changes.tsx')).OwnChanges,
-}));
+const OwnChanges = lazyOrNothing(
+  async () => (await import('../../features/profiles/page/own-changes.tsx')).OwnChanges,
+);
 const ChangePanel = lazy(async () => ({
   default: (await import('../../features/moderation/change-panel.tsx')).ChangePanel,
 }));
@@ -62,10 +63,10 @@ const OwnPreferences = lazy(async () => ({
 const Preferences = lazy(async () => ({
   default: (await import('./preferences.tsx')).Preferences,
 }));
-const PreferencesPanel = lazy(async () => ({
-  default: (await import('../../features/profiles/preferences/preferences-panel.tsx'))
-    .PreferencesPanel,
-}));
+const PreferencesPanel = lazyOrNothing(
+  async () =>
+    (await import('../../features/profiles/preferences/preferences-panel.tsx')).PreferencesPanel,
+);
 const Seen = lazy(async () => ({ default: (await import('./seen.tsx')).Seen }));
 
 /** A profile in detail, with what this member may see, or a sheet of it. */

@@ -7,6 +7,7 @@ import { PhotoNudge } from '../../components/standing/photo-nudge.tsx';
 import { Refused } from '../../components/standing/refused.tsx';
 import { HiddenPlace } from '../../features/hidden/hidden-place.tsx';
 import { HideMenu } from '../../features/hidden/hide-menu.tsx';
+import { SAVED } from '../../features/saved-searches/address.ts';
 import { SavedBar } from '../../features/saved-searches/saved-bar.tsx';
 import { useOpened } from '../../features/saved-searches/use-opened.ts';
 import { searchBody } from '../../features/search/bodies.ts';
@@ -29,6 +30,7 @@ import { useSettled } from '../../features/search/use-settled.ts';
 import { useSheet } from '../../features/search/use-sheet.ts';
 import { ShortlistHeart } from '../../features/shortlist/shortlist-heart.tsx';
 import { ApiError } from '../../lib/api-error.ts';
+import { hasOwnProfile } from '../../lib/session/own-profile.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { paths } from '../../paths.ts';
 import { Stack } from '../../ui/stack.tsx';
@@ -46,7 +48,7 @@ export default function SearchPage() {
 /** Filters and matching profiles; a 403 leads to the page that explains it. */
 function Search() {
   const { me } = useMember();
-  const { searcher, filters: chosen, dropped, change: choose } = useFilters();
+  const { searcher, filters: chosen, dropped, change: choose } = useFilters([SAVED]);
   const isPhone = useIsPhone();
   const sheet = useSheet(isPhone);
   const { settled, settlesNow } = useSettled(chosen);
@@ -56,7 +58,9 @@ function Search() {
   useListPlace(search, '', me.user_id);
   const list = useRef<HTMLUListElement>(null);
   const [form, setForm] = useListForm();
-  const opened = useOpened();
+  // nobody of the office saves searches
+  const saves = hasOwnProfile(me);
+  const opened = useOpened(saves);
   const [first] = search.data?.pages ?? [];
   usePreparedProfile(first !== undefined && first.rows.length > 0);
   const matched = matchedBy(me, first);
@@ -69,7 +73,9 @@ function Search() {
     return <Refused to={paths.forbidden} />;
   const filters = applying(chosen);
   const blurred = first && me.has_photo && me.standing === 'pending';
-  const saved = <SavedBar filters={searchBody(communities[me.domain], filters)} opened={opened} />;
+  const saved = saves && (
+    <SavedBar filters={searchBody(communities[me.domain], filters)} opened={opened} />
+  );
   // a search that was opened says its name and what is new in it, for which there is no room beside the title
   const isBeside = isPhone && !opened.search;
   const tools = (

@@ -43,9 +43,11 @@ export function headLines(view: ProfileView, community: Community): HeadLine[] {
     cache.set(section, known);
     return known;
   };
+  const factOf = (section: Section, name: string) =>
+    factsIn(section).find((one) => one.name === name);
   const said = (section: Section, names: readonly string[]) =>
     names.flatMap((name): Said[] => {
-      const fact = factsIn(section).find((one) => one.name === name);
+      const fact = factOf(section, name);
       if (!fact || Array.isArray(fact.value)) return [];
       if (name === 'annual_income' && view.work.annual_income === NOT_APPLICABLE) return [];
       // almost everybody is at home
@@ -53,7 +55,9 @@ export function headLines(view: ProfileView, community: Community): HeadLine[] {
     });
   const line = (name: keyof typeof LINES): HeadLine => {
     const { section, names } = LINES[name];
-    return { label: text[name], said: once(said(section, names)) };
+    // a site's own name for it, as above the field
+    const label = name === 'community' ? factOf(section, name)?.label : text[name];
+    return { label: label ?? '', said: once(said(section, names)) };
   };
   const age = view.age === null ? [] : [text.years(view.age)];
   const family = (['father_occupation', 'mother_occupation'] as const).flatMap((name) =>
