@@ -18,12 +18,15 @@ export function approveSomebody({ ctx }: Site) {
     .executeTakeFirst();
 }
 
-/** Approves somebody again every so many milliseconds until it is stopped, which gives how often that was. */
+/** Approves somebody again every so many milliseconds until it is stopped, which gives how often that was done. */
 export function keepApproving(site: Site, everyMs: number): () => number {
   let count = 0;
   const timer = setInterval(() => {
-    count += 1;
-    approveSomebody(site).catch(() => {});
+    approveSomebody(site)
+      .then((one) => {
+        if (one) count += 1;
+      })
+      .catch(() => {});
   }, everyMs);
   return () => {
     clearInterval(timer);

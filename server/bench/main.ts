@@ -84,7 +84,7 @@ const USAGE = `npm run bench -- [part …] [page …] [option …]
   --languages=en,ta  of web: in which it is loaded
   --limits           of list: its limits
   --engine, --http   of search: these parts
-  --people=1000000   of search: in so many profiles
+  --people=1000000   of search: of so many people who can be found
   --members=5000     of digest: for so many members
   --sending          of digest: how quickly mails are sent`;
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Request } from 'autocannon';
-import { Client } from 'undici';
+import { openConnection, requestBytes } from './lean-connection.ts';
 
 /** What came of requests that were sent at a fixed rate. */
 export interface Replies {
@@ -9,31 +9,6 @@ export interface Replies {
   /** replies other than 2xx, and requests without a reply */
   failed: number;
   seconds: number;
-}
-
-/** Sends a request over a connection and drops what comes; whether the reply is good. */
-function send(connection: Client, { path, method, headers, body }: Request): Promise<boolean> {
-  return new Promise((resolve) => {
-    let isGood = false;
-    // the load shares the processors with what it measures: no stream, no promise for each part
-    connection.dispatch(
-      {
-        path: path ?? '/',
-        method: method ?? 'GET',
-        headers: headers as Record<string, string>,
-        body: body as string,
-      },
-      {
-        onRequestStart() {},
-        onResponseStart(_, status) {
-          isGood = status < 300;
-        },
-        onResponseData() {},
-        onResponseEnd: () => resolve(isGood),
-        onResponseError: () => resolve(false),
-      },
-    );
-  });
 }
 
 /**
@@ -45,8 +20,12 @@ export async function sendPaced(
   connections: Request[][],
   { rate, seconds, until }: { rate: number; seconds: number; until?: Promise<unknown> | undefined },
 ): Promise<Replies> {
-  // of one connection each, whose requests wait for each other
-  const clients = connections.map(() => new Client(url));
+  const opened = await Promise.all(
+    connections.map(async (own) => ({
+      connection: await openConnection(url),
+      requests: own.map((one) => requestBytes(url, one)),
+    })),
+  );
   const times: number[] = [];
   let failed = 0;
   let isOver = false;
@@ -55,12 +34,9 @@ export async function sendPaced(
   });
   const under: Promise<void>[] = [];
   async function make(number: number, due: number): Promise<void> {
-    const connection = number % connections.length;
-    const client = clients[connection];
-    const own = connections[connection] ?? [];
-    const sent = own[Math.floor(number / connections.length) % own.length];
-    const isGood = client && sent && (await send(client, sent));
-    if (isGood) times.push(performance.now() - due);
+    const own = opened[number % opened.length];
+    const sent = own?.requests[Math.floor(number / opened.length) % own.requests.length];
+    if (own && sent && (await own.connection.send(sent))) times.push(performance.now() - due);
     else failed += 1;
   }
   const start = performance.now();
@@ -72,6 +48,6 @@ export async function sendPaced(
   }
   const ended = performance.now();
   await Promise.all(under);
-  await Promise.all(clients.map((client) => client.close()));
+  for (const { connection } of opened) connection.close();
   return { times, failed, seconds: (ended - start) / 1000 };
 }

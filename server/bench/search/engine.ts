@@ -117,6 +117,7 @@ async function* compare(store: Store, rival: Rival, size: string): AsyncGenerato
       if (facets && here.count === there.count && isDeepStrictEqual(page, there.page)) equal += 1;
     }
     yield `search, ${size}: ${equal} of ${questions.length} answers are those of ${rival.name}`;
+    if (equal < questions.length) throw new Error(`the answers are not those of ${rival.name}`);
   } finally {
     await rival.stop();
   }
