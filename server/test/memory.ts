@@ -10,6 +10,12 @@ export interface Memory {
   all: number;
 }
 
+/** What a process takes now. Linux only. */
+export function memoryOf(pid: number): Memory {
+  const pids = [pid, ...descendantsNow(pid)];
+  return { own: residentBytes(pid), all: sum(pids.map(shareOf)) };
+}
+
 /** Polls a process until it is stopped, which returns the maximum. Linux only. */
 export function watchMemory(pid: number): () => Promise<Memory> {
   const most = { own: 0, all: 0 };

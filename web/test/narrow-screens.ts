@@ -4,8 +4,9 @@ import type { ProfileCard } from '@mala/contract/profiles/view.ts';
 import { readPush } from '@mala/contract/push.ts';
 import { countSearch, search } from '@mala/contract/search.ts';
 import { afterEach, expect, test } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { cdp, page } from 'vitest/browser';
 import { open, replies } from './app.tsx';
+import { escapeDialog } from './escape-dialog.ts';
 import { look } from './look.ts';
 import { SITE_KEY } from './push-browser.ts';
 import { groomOf, MARKS } from './samples.ts';
@@ -132,8 +133,7 @@ async function expectNarrow(domain: Domain): Promise<void> {
       document.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.click();
       await expect.element(sheet.getByRole('checkbox').first()).toBeInTheDocument();
       await expectButtonsInReach();
-      await userEvent.keyboard('{Escape}');
-      await expect.element(sheet).not.toBeInTheDocument();
+      await escapeDialog();
     }
     setLetters(100);
   }
@@ -148,8 +148,7 @@ async function expectReadable(domain: Domain): Promise<void> {
     await look(cards.first());
     document.querySelector<HTMLElement>('[aria-haspopup="dialog"]')?.click();
     await look(sheet.getByRole('checkbox').first());
-    await userEvent.keyboard('{Escape}');
-    await expect.element(sheet).not.toBeInTheDocument();
+    await escapeDialog();
   }
 }
 

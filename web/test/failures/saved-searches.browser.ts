@@ -7,8 +7,9 @@ import {
 } from '@mala/contract/saved-searches.ts';
 import { search } from '@mala/contract/search.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
+import { escapeDialog } from '../escape-dialog.ts';
 import { button } from '../form.ts';
 import { eachRow } from './catalogue.ts';
 import { seeFailedLoad, seeFailure } from './failing.ts';
@@ -59,7 +60,7 @@ test('renameSearch', async () => {
   await dialog.getByRole('textbox').fill('Elsewhere');
   const save = dialog.getByRole('button', { name: 'Save', exact: true });
   await eachRow('renameSearch', (row) => seeFailure(row, () => save.click()));
-  await userEvent.keyboard('{Escape}');
+  await escapeDialog();
   await expect.element(opened).toBeVisible();
 });
 
@@ -80,7 +81,7 @@ test('removeSearch', async () => {
   await eachRow('removeSearch', async (row) => {
     await ask.click();
     await seeFailure(row, () => remove.click());
-    await userEvent.keyboard('{Escape}');
+    await escapeDialog();
   });
 });
 

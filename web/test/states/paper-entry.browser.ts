@@ -1,5 +1,5 @@
 import type { Entry } from '@mala/contract/entries/entry.ts';
-import { readEntry } from '@mala/contract/entries/office.ts';
+import { readEntry, saveEntry } from '@mala/contract/entries/office.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
@@ -20,6 +20,8 @@ const DRAFT: Entry = {
 
 beforeEach(async () => {
   replies.give(readEntry, DRAFT);
+  // what is typed is saved after a while, which a slow test may come to
+  replies.give(saveEntry, DRAFT);
   await open(`/admin/entry/${DRAFT.id}`, OWNER);
 });
 
