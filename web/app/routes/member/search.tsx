@@ -123,7 +123,8 @@ function Search() {
           </Stack>
         </Still>
       </SearchFrame>
-      {isCalm && standing}
+      {/* below a list that is shorter than its skeletons it would move */}
+      {isCalm && !search.isPending && standing}
     </Stack>
   );
 }
