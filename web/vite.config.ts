@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { inLanguage, languageOfBuild } from './build-language.ts';
 import { lean } from './lean-endpoints.ts';
 import { leanPreloads } from './lean-preloads.ts';
+import { publicPagesOnly } from './public-pages-only.ts';
 import { shortScripts } from './short-scripts.ts';
 
 // where `npm run dev` starts the server
@@ -49,7 +50,14 @@ const preloads = leanPreloads();
 export default defineConfig({
   // the public files are the same in every language
   publicDir: language === DEFAULT_LANGUAGE && 'public',
-  plugins: [inLanguage(language), reactRouter(), lean(), preloads.plugins, shortScripts()],
+  plugins: [
+    publicPagesOnly(),
+    inLanguage(language),
+    reactRouter(),
+    lean(),
+    preloads.plugins,
+    shortScripts(),
+  ],
   build: {
     target: 'es2022',
     modulePreload: preloads.modulePreload,
