@@ -6,10 +6,10 @@ export type Push =
   | { kind: 'saved-search'; searches: number; path: string }
   | { kind: 'profile-approved' }
   | { kind: 'package-ending'; ends_at: string }
-  /** asks whether a member is still looking; `path`: where that is answered without a sign-in */
-  | { kind: 'still-looking'; path: string; until: string }
+  /** asks whether a member is still looking; its link, whose secret is for no table, is made when it is sent */
+  | { kind: 'still-looking'; asking_id: string; until: string }
   /** the profile is not in searches any more */
-  | { kind: 'resting'; path: string };
+  | { kind: 'resting'; asking_id: string };
 
 /** What a notification shows on a lock screen, and where it leads: nothing of another person. */
 export interface Shown {

@@ -204,6 +204,7 @@ export async function findDelivery(
     .where((eb) => eb.or([eb('push_messages.kind', '!=', 'saved-search'), visible]))
     .where((eb) => eb.not(refusesPush('push_subscriptions.user_id', sql.ref('push_messages.kind'))))
     .select([
+      'push_messages.user_id',
       'push_messages.kind',
       'push_messages.facts',
       'push_subscriptions.endpoint',

@@ -88,7 +88,7 @@ export function createPusher(ctx: Context): (job: Job) => Promise<Outcome> {
     // one that failed by day, or waited for a server, wakes nobody at night
     if (secondsAsleep(ctx.now()) > 0) return 'again';
     // before the service is asked, which has no part in it
-    const sealed = seal(found);
+    const sealed = seal(ctx, found);
     if (!sealed) {
       await deleteSubscription(ctx.db, asked.subscription_id);
       return 'done';
@@ -114,10 +114,11 @@ export function createPusher(ctx: Context): (job: Job) => Promise<Outcome> {
 type Delivery = NonNullable<Awaited<ReturnType<typeof findDelivery>>>;
 
 /** The text of a message as only its browser reads it; null for a browser whose keys cannot be used. */
-function seal(found: Delivery): Buffer | null {
+function seal(ctx: Context, found: Delivery): Buffer | null {
+  const { user_id, domain } = found;
   const language = knownLanguage(found.language);
   const push = { kind: found.kind, ...found.facts } as Push;
-  const text = JSON.stringify(writePush(push, { domain: found.domain, language }));
+  const text = JSON.stringify(writePush(ctx, push, { user_id, domain, language }));
   try {
     return encryptFor(found, text);
   } catch (error) {

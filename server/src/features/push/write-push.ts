@@ -1,7 +1,9 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Language } from '@mala/contract/communities/languages.ts';
+import type { Context } from '../../context.ts';
 import { addressIn } from '../../http/site-addresses.ts';
+import { lookingPath } from '../../secrets/looking-link.ts';
 import { day } from '../mail/index.ts';
 import type { Push, Shown } from './messages.ts';
 import { en, type PushWords } from './words-en.ts';
@@ -10,7 +12,16 @@ import { ta } from './words-ta.ts';
 
 const WORDS: Record<Language, PushWords> = { en, ta, mr };
 
-function shownOf(push: Push, language: Language): Shown {
+/** The member that a message is for. */
+interface Recipient {
+  user_id: string;
+  domain: Domain;
+  language: Language;
+}
+
+type Secrets = Pick<Context, 'linkSecrets'>;
+
+function shownOf(ctx: Secrets, push: Push, { user_id, language }: Recipient): Shown {
   const words = WORDS[language];
   switch (push.kind) {
     case 'saved-search':
@@ -26,18 +37,22 @@ function shownOf(push: Push, language: Language): Shown {
     case 'package-ending':
       return { body: words.ending(day(language, push.ends_at)), path: '/upgrade' };
     case 'still-looking':
-      return { body: words.stillLooking(day(language, push.until)), path: push.path };
+      return {
+        body: words.stillLooking(day(language, push.until)),
+        path: lookingPath(ctx, { user_id, asking_id: push.asking_id }),
+      };
     case 'resting':
-      return { body: words.resting, path: push.path };
+      return {
+        body: words.resting,
+        path: lookingPath(ctx, { user_id, asking_id: push.asking_id }),
+      };
   }
 }
 
 /** The text that the service worker shows (web/offline/service-worker.js). A later one of a kind takes the place of the one before. */
-export function writePush(
-  push: Push,
-  { domain, language }: { domain: Domain; language: Language },
-) {
-  const { body, path } = shownOf(push, language);
+export function writePush(ctx: Secrets, push: Push, recipient: Recipient) {
+  const { domain, language } = recipient;
+  const { body, path } = shownOf(ctx, push, recipient);
   const { name: title } = communities[domain];
   const icon = `/brand/${domain}-192.png`;
   return { title, body, icon, lang: language, path: addressIn(language, path), tag: push.kind };

@@ -6,9 +6,9 @@ import { isApproved, isClosed } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { AppError } from '../../errors.ts';
+import { isLookingLink, type LookingLink } from '../../secrets/looking-link.ts';
 import { beginAbsence, endAbsence } from '../absences/index.ts';
 import { storeHeard } from '../auth/index.ts';
-import { isLink, type LinkOf } from './link.ts';
 import { type Asking, changeAsking, deleteAsking, findAsking, findSigns } from './queries.ts';
 
 type Answer = 'looking' | 'found';
@@ -17,9 +17,9 @@ type Profile = NonNullable<Awaited<ReturnType<typeof lockProfile>>>;
 /** Says by the link of an asking whether one is still looking. Throws 404 NOT_FOUND for any other link. */
 export async function answerByLink(
   ctx: Context,
-  { answer, ...link }: LinkOf & { secret: string; answer: Answer },
+  { answer, ...link }: LookingLink & { secret: string; answer: Answer },
 ): Promise<'shown' | 'paused' | 'over'> {
-  if (!isLink(ctx, link)) throw new AppError('NOT_FOUND');
+  if (!isLookingLink(ctx, link)) throw new AppError('NOT_FOUND');
   return ctx.db.transaction().execute(async (trx) => {
     const profile = await lockProfile(trx, link.user_id);
     // erased, or closed by the office

@@ -11,7 +11,6 @@ import { queueMail } from '../mail/index.ts';
 import { notify } from '../push/index.ts';
 import { hidesOn, plusDays } from './days.ts';
 import type { LookingMail } from './letters.ts';
-import { linkPath } from './link.ts';
 import { findAsking, findSigns, findUnasked, insertAsking } from './queries.ts';
 
 /** Members read at once. */
@@ -65,8 +64,7 @@ async function ask(
     // too many mails to that address today: in the next night
     if (await queueMail<LookingMail>(trx, ctx, mail, sent)) return;
   }
-  const path = linkPath(ctx, { user_id, asking_id: asking.id });
-  const push = { kind: 'still-looking', path, until: hides_on } as const;
+  const push = { kind: 'still-looking', asking_id: asking.id, until: hides_on } as const;
   const push_id = await notify(trx, ctx, user_id, push, { last: true });
   const isTold = by_mail || push_id !== null;
   const call = isTold

@@ -11,7 +11,6 @@ import { notify } from '../push/index.ts';
 import { askMembers } from './ask-members.ts';
 import { comeBack } from './come-back.ts';
 import type { LookingMail } from './letters.ts';
-import { linkPath } from './link.ts';
 import {
   changeAsking,
   deleteOver,
@@ -84,14 +83,14 @@ async function hide(
   if (asking.hides_on === null || asking.hides_on > today) return;
   const signs = await findSigns(trx, user_id);
   if (signs.heard_on > asking.heard_on) return;
-  const link = { user_id, asking_id: asking.id };
+  const asking_id = asking.id;
   if (asking.by_mail) {
-    const mail = { kind: 'still-looking', ...link, hides_on: null } as const;
-    const sent = { network: null, once: `hidden:${asking.id}`, toMany: true };
+    const mail = { kind: 'still-looking', user_id, asking_id, hides_on: null } as const;
+    const sent = { network: null, once: `hidden:${asking_id}`, toMany: true };
     // too many mails to that address today: in the next night
     if (await queueMail<LookingMail>(trx, ctx, mail, sent)) return;
   }
-  const push = { kind: 'resting', path: linkPath(ctx, link) } as const;
+  const push = { kind: 'resting', asking_id } as const;
   await notify(trx, ctx, user_id, push, { last: true });
   await changeAsking(trx, user_id, { hidden_at: now });
   await beginAbsence(trx, user_id, { kind: 'quiet', actor_id: null }, now);

@@ -1,6 +1,6 @@
+import { lookingPath } from '../../secrets/looking-link.ts';
 import type { LettersFor, Mail } from '../mail/index.ts';
 import { asked, hidden } from './letter-layouts.ts';
-import { linkPath } from './link.ts';
 import { findAsking } from './queries.ts';
 
 /** The mails of this feature. */
@@ -17,7 +17,7 @@ export const stillLookingLetters: LettersFor<LookingMail> = {
       const asking = await findAsking(ctx.db, user_id);
       // answered, or here again
       if (asking?.id !== asking_id || asking.back_at) return 'nobody';
-      const url = `${reader.about.home}${linkPath(ctx, { user_id, asking_id })}`;
+      const url = `${reader.about.home}${lookingPath(ctx, { user_id, asking_id })}`;
       return { letter: hides_on ? asked(reader, url, hides_on) : hidden(reader, url) };
     },
   },

@@ -15,8 +15,8 @@ import {
   nightOf,
   settleMails,
 } from '../../../test/quiet.ts';
+import { lookingPath } from '../../secrets/looking-link.ts';
 import { lookAfterQuiet } from './index.ts';
-import { linkPath } from './link.ts';
 
 const { app, groom, pause, resume, close, meOf, view, isListed } = useAbsences();
 afterEach(() => app().setNow(new Date()));
@@ -282,7 +282,7 @@ describe('the link', () => {
   it('changes nothing by being opened', async () => {
     const bride = await hiddenBride();
     const asking_id = (await askingOf(app().ctx, bride))?.id ?? '';
-    const path = linkPath(app().ctx, { user_id: bride.user_id, asking_id });
+    const path = lookingPath(app().ctx, { user_id: bride.user_id, asking_id });
     for (const url of [path, '/api/still-looking'])
       await fetch(`${app().url}${url}`, { redirect: 'manual' });
     expect(await isListed(bride)).toBe(false);

@@ -1,0 +1,47 @@
+import { answerLooking } from '@mala/contract/still-looking.ts';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { makeSomebody } from '../../../test/faults/people.ts';
+import { usePushSite } from '../../../test/push-site.ts';
+import { daysFrom, giveLastVisit, nightOf } from '../../../test/quiet.ts';
+
+const { app, device, work } = usePushSite();
+
+const START = new Date('2027-03-01T10:00:00+05:30');
+
+/** Every table of ours and of the queue, as whoever can read the database has it. */
+async function allStored(): Promise<string> {
+  const { db } = app().ctx;
+  const tables = await sql<{ name: string }>`
+    select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_schema in ('public', 'pgboss') and table_type = 'BASE TABLE'`.execute(db);
+  const texts: string[] = [];
+  for (const { name } of tables.rows) {
+    const { rows } = await sql<{ text: string | null }>`
+      select string_agg(one::text, ' ') as text from ${sql.raw(name)} one`.execute(db);
+    texts.push(rows[0]?.text ?? '');
+  }
+  return texts.join(' ');
+}
+
+it('a notification leads to the answer by one tap, and nobody finds its secret in the database', async () => {
+  app().setNow(START);
+  const bride = await makeSomebody(app().ctx, { approved_at: START, confirmed: false });
+  const phone = await device(bride, 'ta');
+  await giveLastVisit(app().ctx, bride, START);
+  for (const [days, tag] of [
+    [60, 'still-looking'],
+    [90, 'resting'],
+  ] as const) {
+    await nightOf(app(), daysFrom(START, days));
+    expect(await work()).toEqual(['done']);
+    const told = phone.got().at(-1);
+    expect(told).toMatchObject({ tag, path: expect.stringMatching(/^\/ta\/mail\/looking\//) });
+    const secret = told.path.split('/').at(-1);
+    expect(secret).toHaveLength(43);
+    expect((await allStored()).includes(secret)).toBe(false);
+  }
+  const [user_id, asking_id, secret] = phone.got().at(-1).path.split('/').slice(-3);
+  const body = { user_id, asking_id, secret, answer: 'looking' } as const;
+  expect((await app().call(answerLooking, { body })).body).toEqual({ outcome: 'shown' });
+});
