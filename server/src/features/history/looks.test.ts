@@ -82,6 +82,21 @@ describe('a look of the office at a contact is recorded', () => {
     expect(await looksAt(member)).toHaveLength(1);
   });
 
+  it('and who fetches only the picture of its first page', async () => {
+    const { ctx, url } = app();
+    const [admin, member] = [await makeAdmin(ctx), await makeMember(ctx)];
+    const id = await giveHoroscopeFile(ctx, member, { pages: 1 });
+    await ctx.files.put(`attachment-preview/${id}/page`, Buffer.from('a page'));
+    const fetchAs = async ({ token }: Person) => {
+      const { body } = await app().call(listHoroscopeFiles, asOwner({ ...member, token }));
+      return (await fetch(new URL(body[0]?.preview ?? '', url))).status;
+    };
+    expect(await fetchAs(member)).toBe(200);
+    expect(await looksAt(member)).toEqual([]);
+    expect([await fetchAs(admin), await fetchAs(admin)]).toEqual([200, 200]);
+    expect(await looksAt(member)).toEqual([[admin.user_id, 'horoscope-file']]);
+  });
+
   it('not one’s own, nor that of a member who downloaded it', async () => {
     const { ctx } = app();
     const member = await makeMember(ctx);

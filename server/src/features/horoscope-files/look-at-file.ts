@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { findActor, recordLook } from '../../db/record-history.ts';
 import { AppError } from '../../errors.ts';
 
-/** Records that somebody of the office fetches a horoscope file. Throws 404 NOT_FOUND if that account is gone. */
+/** Records that somebody of the office fetches a horoscope file, or the picture of its first page. Throws 404 NOT_FOUND if that account is gone. */
 export async function lookAtFile(
   { db, now }: Context,
   actorId: string,

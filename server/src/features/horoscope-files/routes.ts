@@ -3,7 +3,7 @@ import {
   listHoroscopeFiles,
   removeHoroscopeFile,
 } from '@mala/contract/horoscope-files.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validate as isUuid } from 'uuid';
 import { fileReader, officeReader } from '../../access/files.ts';
 import type { Viewer } from '../../access/viewer.ts';
@@ -73,6 +73,12 @@ export function mountHoroscopeFiles(app: FastifyInstance, ctx: Context): void {
     return (await findOpenFile(ctx.db, id, reader)) ?? null;
   }
 
+  /** Records that the office reads a file, whole or its first page. */
+  async function noteLook(reader: string, profileId: string, request: FastifyRequest) {
+    const actor = officeReader(reader);
+    if (actor) await lookAtFile(ctx, actor, profileId, originOf(request));
+  }
+
   serveFiles<{ id: string; reader: string }>(
     app,
     ctx,
@@ -80,8 +86,7 @@ export function mountHoroscopeFiles(app: FastifyInstance, ctx: Context): void {
     async ({ id, reader }, request) => {
       const found = await openFile(id, reader);
       if (!found) return null;
-      const actor = officeReader(reader);
-      if (actor) await lookAtFile(ctx, actor, found.profile_id, originOf(request));
+      await noteLook(reader, found.profile_id, request);
       const disposition = asDownload(downloadName(found.position, found.kind));
       return { key: fileKey(id), type: HOROSCOPE_MIMES[found.kind], disposition };
     },
@@ -91,11 +96,11 @@ export function mountHoroscopeFiles(app: FastifyInstance, ctx: Context): void {
     app,
     ctx,
     `/files/${PREVIEW_PREFIX}/:id/:reader`,
-    async ({ id, reader }) => {
+    async ({ id, reader }, request) => {
       const found = await openFile(id, reader);
-      return found?.drawn
-        ? { key: previewKey(id), type: 'image/webp', disposition: 'inline' }
-        : null;
+      if (!found?.drawn) return null;
+      await noteLook(reader, found.profile_id, request);
+      return { key: previewKey(id), type: 'image/webp', disposition: 'inline' };
     },
   );
 }
