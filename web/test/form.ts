@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 
 /** A field's accessible name: its label, with the unit or "(optional)" that may stand behind it. */
 function named(label: string): RegExp {
@@ -58,4 +58,20 @@ export async function expectChoices(label: string, choices: readonly string[]): 
 /** Gives an element the focus, without a pointer. */
 export function focus(locator: Locator): void {
   (locator.element() as HTMLElement).focus();
+}
+
+/** Presses a button by key, which has the focus and loses it where it goes. */
+export async function pressByKey(pressed: Locator): Promise<void> {
+  await expect.element(pressed).toBeVisible();
+  focus(pressed);
+  await userEvent.keyboard('{Enter}');
+}
+
+/** Waits until the focus is at what says this, in a part of the page. */
+export async function expectFocusAt(text: string): Promise<void> {
+  const said = () => {
+    const { activeElement: at } = document;
+    return at === document.body || at?.matches('main') ? '' : at?.textContent;
+  };
+  await expect.poll(said).toContain(text);
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * For a list whose rows come and go: if the pressed button disappears with its row, the focus moves to `next`, or to the
+ * For a list whose rows come and go, or a button that goes with its press: if the pressed button disappears, the focus moves to `next`, or to the
  * element with this ref (with `tabIndex={-1}`). `rows` changes whenever a row or a dialog about it goes, as the ids of the
  * rows do, though the next page's first row may take its place; undefined until the rows are known.
  */

@@ -3,7 +3,7 @@ import * as push from '@mala/contract/push.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
-import { button } from '../form.ts';
+import { button, expectFocusAt, pressByKey } from '../form.ts';
 import { OWNER } from '../people.ts';
 import { endPretence, pretendPush, SITE_KEY } from '../push-browser.ts';
 
@@ -52,6 +52,26 @@ test('who says no reads how to allow it', async () => {
     .toBeVisible();
   await expect.element(on).not.toBeInTheDocument();
   expect(subscribed).toEqual([]);
+});
+
+test('after a press the focus is at what stands in place of the button', async () => {
+  pretendPush();
+  replies.give(push.stopPush, SUCCESS);
+  await open('/mail/notifications', {});
+  await pressByKey(on);
+  await expect.element(off).toHaveFocus();
+  await pressByKey(off);
+  await expect.element(on).toHaveFocus();
+  await pressByKey(on);
+  await expect.element(off).toBeVisible();
+  await pressByKey(button('Turn off on all devices'));
+  await expect.element(on).toBeVisible();
+  await expectFocusAt('What you are told');
+  endPretence();
+  pretendPush({ says: 'denied' });
+  await open('/mail/notifications', {});
+  await pressByKey(on);
+  await expectFocusAt('Your browser blocks notifications of this site');
 });
 
 test('who closes the question may press again', async () => {

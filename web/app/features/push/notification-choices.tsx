@@ -5,6 +5,7 @@ import { notificationsText } from '../../i18n/en/notifications.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageLoading } from '../../ui/page.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useChoosePush, useNotifications, useTurnOffEverywhere } from './queries.ts';
 import { ThisDevice } from './this-device.tsx';
 
@@ -14,6 +15,7 @@ export function NotificationChoices() {
   const { data, isPending, isError, error, refetch } = useNotifications();
   const { mutate, isSuccess } = useChoosePush();
   const everywhere = useTurnOffEverywhere();
+  const kinds = useKeptFocus<HTMLHeadingElement>(data && `${data.devices > 0}`);
   if (isPending) return <PageLoading />;
   if (isError && !data) return <LoadFailed title={text.failed} query={{ error, refetch }} />;
   return (
@@ -37,7 +39,9 @@ export function NotificationChoices() {
       )}
       <section aria-labelledby="push-kinds">
         <Stack gap="sm">
-          <h2 id="push-kinds">{text.kinds}</h2>
+          <h2 id="push-kinds" ref={kinds} tabIndex={-1}>
+            {text.kinds}
+          </h2>
           {PUSH_KINDS.map((kind) => (
             <SwitchField
               key={kind}

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { Button, TextLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Row, Stack } from '../../ui/stack.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { useShownHere, useTurnOff, useTurnOn } from './queries.ts';
 
 /** Whether this device shows notifications, with the button that asks for it; nothing asks without its press. */
@@ -41,15 +42,21 @@ function Switching({ siteKey }: { siteKey: string }) {
   // read anew after the browser has asked
   const [permission, setPermission] = useState(() => Notification.permission);
   const onSettled = () => setPermission(Notification.permission);
+  const place = useKeptFocus<HTMLDivElement>(
+    here.isPending && on.isIdle ? undefined : `${permission} ${here.data}`,
+    (left) => left.querySelector('button'),
+  );
   if (permission === 'denied')
     return (
-      <Notice kind="warning" title={text.denied.title} live>
-        <p>{text.denied.message}</p>
-      </Notice>
+      <Stack ref={place} tabIndex={-1}>
+        <Notice kind="warning" title={text.denied.title} live>
+          <p>{text.denied.message}</p>
+        </Notice>
+      </Stack>
     );
   if (here.data)
     return (
-      <>
+      <Stack ref={place} gap="sm">
         <p>{text.on}</p>
         <Row>
           <Button
@@ -62,13 +69,13 @@ function Switching({ siteKey }: { siteKey: string }) {
             {text.turnOff}
           </Button>
         </Row>
-      </>
+      </Stack>
     );
   const press = () => {
     if (!on.isPending) on.mutate(siteKey, { onSettled });
   };
   return (
-    <>
+    <Stack ref={place} gap="sm">
       {!here.isPending && <p>{text.off}</p>}
       {permission === 'default' && <p>{text.asks}</p>}
       <Row>
@@ -77,6 +84,6 @@ function Switching({ siteKey }: { siteKey: string }) {
         </Button>
       </Row>
       <p role="status">{on.data === false && text.notNow}</p>
-    </>
+    </Stack>
   );
 }
