@@ -2,6 +2,7 @@ import { resendVerification, verifyEmail } from '@mala/contract/auth/email.ts';
 import { checkLink } from '@mala/contract/auth/mailed-links.ts';
 import { me } from '@mala/contract/auth/me.ts';
 import { chooseNewPassword, NO_EMAIL, resetPassword } from '@mala/contract/auth/passwords.ts';
+import { readMailChoices, unsubscribe } from '@mala/contract/mail.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
@@ -9,7 +10,9 @@ import {
   button,
   choose,
   chooseBirthDate,
+  expectFocusAt,
   focus,
+  pressByKey,
   selectField,
   summary,
   textField,
@@ -28,6 +31,11 @@ const inMain = (text: string | RegExp) => page.getByRole('main').getByText(text,
 const linkTo = (name: string) => page.getByRole('main').getByRole('link', { name, exact: false });
 
 beforeEach(() => page.viewport(1280, 800));
+
+const choices = {
+  ...{ 'profile-approved': true, 'profile-refused': true, 'text-refused': true },
+  ...{ 'package-ending': true, 'still-looking': true },
+};
 
 let links = 0;
 /** Each link is tried once in one load. */
@@ -84,11 +92,7 @@ test('My Profile asks for the confirmation, and says what it means to have no em
   const asks = inMain('Please confirm your email');
   const again = button('Send the link again');
   // by key: a toast may lie over it
-  const pressAgain = async () => {
-    await expect.element(again).toBeVisible();
-    focus(again);
-    await userEvent.keyboard('{Enter}');
-  };
+  const pressAgain = () => pressByKey(again);
   await open('/profile/edit/basic', { email: EMAIL, email_verified: false });
   await expect.element(asks).toBeVisible();
   const reached = replies.answer(resendVerification, unreachable);
@@ -108,6 +112,25 @@ test('My Profile asks for the confirmation, and says what it means to have no em
   await open('/profile/register/basic', { email: null, email_verified: false });
   await expect.element(button('Update Basic')).toBeVisible();
   expect(inMain('There is no email in your account').length).toBe(0);
+});
+
+test('the focus is at the address once the button beside it is gone, and at what a stopped mail says', async () => {
+  replies.give(readMailChoices, { choices });
+  await open('/mail/choices', { email: EMAIL, email_verified: false });
+  await expect.element(button('Send the link again')).toBeVisible();
+  replies.give(resendVerification, { Status: 'Failure' });
+  replies.give(me, { ...MEMBER, email: EMAIL, email_verified: true });
+  await pressByKey(button('Send the link again'));
+  await expectFocusAt('Where they go');
+  const address = '/tamilmala/mail/unsubscribe/somebody/profile-refused/a-signature';
+  replies.give(unsubscribe, { Status: 'Success' });
+  await open(address);
+  await pressByKey(button('Stop these mails'));
+  await expectFocusAt('We will not send you the mail');
+  replies.answer(unsubscribe, () => refusal('NOT_FOUND'));
+  await open(address);
+  await pressByKey(button('Stop these mails'));
+  await expectFocusAt('This link does not work');
 });
 
 async function askForLink(): Promise<void> {

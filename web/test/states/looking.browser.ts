@@ -3,7 +3,7 @@ import { answerLooking, listCalls, recordCall } from '@mala/contract/still-looki
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
-import { button } from '../form.ts';
+import { button, expectFocusAt, pressByKey } from '../form.ts';
 import { lookAtBothWidths } from '../look.ts';
 import { OWNER } from '../people.ts';
 import { CALL } from '../samples-calls.ts';
@@ -42,6 +42,16 @@ test('who has found someone is told what follows, and may take it back', async (
   await button('That was a mistake: still looking').click();
   await expect.element(page.getByText('Thank you! Your profile is shown')).toBeVisible();
   expect(said).toMatchObject([{ answer: 'looking' }]);
+});
+
+test('the focus goes to what is said after an answer', async () => {
+  answerWith('paused');
+  await open(LINK);
+  await pressByKey(found);
+  await expectFocusAt('We are happy for you!');
+  answerWith('shown');
+  await pressByKey(button('That was a mistake: still looking'));
+  await expectFocusAt('Thank you! Your profile is shown');
 });
 
 test('a link of before says that it is over', async () => {

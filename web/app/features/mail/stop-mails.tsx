@@ -1,5 +1,5 @@
 import { STOPPABLE_MAILS, type StoppableMail, unsubscribe } from '@mala/contract/mail.ts';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { reportError } from '../../components/form/report-error.ts';
 import { accountText } from '../../i18n/en/account.ts';
 import { call } from '../../lib/api.ts';
@@ -8,7 +8,8 @@ import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page.tsx';
-import { Row } from '../../ui/stack.tsx';
+import { Row, Stack } from '../../ui/stack.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 
 type Address = Record<'userId' | 'kind' | 'signature', string>;
 
@@ -16,12 +17,14 @@ function isStoppable(kind: string): kind is StoppableMail {
   return STOPPABLE_MAILS.some((one) => one === kind);
 }
 
-function WrongAddress() {
+function WrongAddress({ said }: { said: RefObject<HTMLDivElement | null> }) {
   const { title, message, action } = accountText.unsubscribe.wrong;
   return (
     <>
-      <PageTitle title={title} />
-      <p>{message}</p>
+      <Stack ref={said} tabIndex={-1}>
+        <PageTitle title={title} />
+        <p>{message}</p>
+      </Stack>
       <Row>
         <LinkButton to={paths.mailChoices}>{action}</LinkButton>
       </Row>
@@ -34,16 +37,19 @@ export function StopMails({ address }: { address: Address }) {
   const text = accountText.unsubscribe;
   const mails = accountText.mails.of;
   const [state, setState] = useState<'asking' | 'stopping' | 'done' | 'wrong'>('asking');
+  const said = useKeptFocus<HTMLDivElement>(state);
   const { kind } = address;
-  if (state === 'wrong' || !isStoppable(kind)) return <WrongAddress />;
+  if (state === 'wrong' || !isStoppable(kind)) return <WrongAddress said={said} />;
   const mail = mails[kind].name;
   if (state === 'done')
     return (
       <>
-        <PageTitle title={text.done.title} />
-        <Notice kind="success" live>
-          <p>{text.done.message(mail)}</p>
-        </Notice>
+        <Stack ref={said} tabIndex={-1}>
+          <PageTitle title={text.done.title} />
+          <Notice kind="success" live>
+            <p>{text.done.message(mail)}</p>
+          </Notice>
+        </Stack>
         <p>{text.done.back}</p>
         <Row>
           <LinkButton to={paths.mailChoices} look="outline">

@@ -8,7 +8,8 @@ import { paths } from '../../paths.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageTitle } from '../../ui/page.tsx';
-import { Row } from '../../ui/stack.tsx';
+import { Row, Stack } from '../../ui/stack.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 
 type Answer = (typeof LOOKING_ANSWERS)[number];
 type State = 'asking' | 'shown' | 'paused' | 'over' | 'wrong';
@@ -24,6 +25,7 @@ export function AnswerLooking({ link }: { link: Link }) {
   const text = lookingText;
   const [state, setState] = useState<State>('asking');
   const [sending, setSending] = useState<Answer | null>(null);
+  const said = useKeptFocus<HTMLDivElement>(state);
   const send = async (answer: Answer) => {
     if (sending) return;
     setSending(answer);
@@ -44,10 +46,12 @@ export function AnswerLooking({ link }: { link: Link }) {
   const { title, message } = text[state];
   return (
     <>
-      <PageTitle title={title} />
-      <Notice kind={state === 'shown' || state === 'paused' ? 'success' : 'info'} live>
-        <p>{message}</p>
-      </Notice>
+      <Stack ref={said} tabIndex={-1}>
+        <PageTitle title={title} />
+        <Notice kind={state === 'shown' || state === 'paused' ? 'success' : 'info'} live>
+          <p>{message}</p>
+        </Notice>
+      </Stack>
       <Row>
         {state === 'paused' ? (
           <Button

@@ -14,6 +14,7 @@ import { EmailText } from '../../ui/email-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageLoading, PageTitle } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 
 const NotificationsPage = lazy(async () => ({
   default: (await import('../../features/push/notifications-page.tsx')).NotificationsPage,
@@ -37,13 +38,16 @@ function MailChoices() {
   const { mails: text, email: address } = accountText;
   const { me } = useMember();
   const { email, email_verified } = me;
+  const title = useKeptFocus<HTMLHeadingElement>(`${email} ${email_verified}`);
   return (
     <Stack>
       <PageTitle title={text.title} />
       <p className="measure">{text.lead}</p>
       <section aria-labelledby="mail-address">
         <Stack gap="xs">
-          <h2 id="mail-address">{text.address}</h2>
+          <h2 id="mail-address" ref={title} tabIndex={-1}>
+            {text.address}
+          </h2>
           <p>{email ? <EmailText email={email} text={text.to(email)} /> : text.noAddress}</p>
           {email && email_verified && <p>{text.confirmed}</p>}
           {email && !email_verified && (
