@@ -1,6 +1,7 @@
 import { chooseDigest, readDigest } from '@mala/contract/digest.ts';
 import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import {
+  changeSavedSearch,
   listSavedSearches,
   lookAtSavedSearch,
   MOST_SAVED_SEARCHES,
@@ -11,7 +12,7 @@ import { search } from '@mala/contract/search.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
-import { button } from '../form.ts';
+import { button, expectFocusAt, pressByKey } from '../form.ts';
 import { look, lookAtBothWidths } from '../look.ts';
 
 const save = button('Save this search');
@@ -71,6 +72,32 @@ test('saving the last one does not say that there is no room for it', async () =
   letGo();
   await expect.element(dialog).not.toBeInTheDocument();
 });
+
+test.each([360, 1280])(
+  'at %i pixels the focus is at the name of a search that was saved',
+  async (width) => {
+    give(0);
+    await page.viewport(width, 740);
+    await open('/profile/search?from_age=27', {});
+    await pressByKey(save);
+    await page.getByRole('dialog').getByLabelText('Name').fill('Near us');
+    const kept = { ...searchAt(0), filters: { from_age: [27] } };
+    const keep = (searches: (typeof kept)[]) => replies.give(listSavedSearches, { searches });
+    replies.give(saveSearch, kept);
+    replies.give(lookAtSavedSearch, kept);
+    keep([kept]);
+    await pressByKey(page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }));
+    await expectFocusAt('Search 0');
+    keep([{ ...kept, filters: { from_age: [30] } }]);
+    await open('/profile/search?from_age=27&saved=s0', {});
+    replies.give(changeSavedSearch, kept);
+    await expect.element(button('Update this search')).toBeVisible();
+    keep([kept]);
+    await pressByKey(button('Update this search'));
+    await expect.element(button('Update this search')).not.toBeInTheDocument();
+    await expectFocusAt('Search 0');
+  },
+);
 
 test('a removed search leaves the focus on the next one', async () => {
   give(3);

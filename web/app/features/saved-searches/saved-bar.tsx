@@ -34,7 +34,7 @@ export function SavedBar({ filters: all, opened }: { filters: Filters; opened: O
   const isNewestFirst = sort[0] === 'newest' && !onlyNew?.length && !hidden?.length;
   const isFull = (searches.data?.length ?? 0) >= MOST_SAVED_SEARCHES;
   return (
-    <section aria-label={text.label} className={classes.bar}>
+    <section ref={opened.bar} tabIndex={-1} aria-label={text.label} className={classes.bar}>
       <Row gap="xs">
         {search && (
           <span>

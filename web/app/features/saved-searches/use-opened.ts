@@ -1,6 +1,7 @@
 import type { SavedSearch } from '@mala/contract/saved-searches.ts';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { NEW, SAVED } from './address.ts';
 import { useLook, useSavedSearches } from './queries.ts';
 
@@ -10,6 +11,8 @@ export interface Opened {
   search: SavedSearch | undefined;
   /** how many of the list, the newest first, are new in it */
   fresh: number;
+  /** takes the focus once a search is saved, whose button goes then; on a phone the whole bar is another one */
+  bar: RefObject<HTMLElement | null>;
   /** has the page be about a search from now on */
   open: (id: string) => void;
 }
@@ -44,8 +47,11 @@ export function useOpened(enabled: boolean): Opened {
   useEffect(() => {
     if (hasNew) rewrite((now) => now.delete(NEW));
   }, [hasNew]);
+  const search = data?.find((one) => one.id === id);
+  const bar = useKeptFocus<HTMLElement>(data && `${JSON.stringify(search?.filters)}`);
   return {
-    search: data?.find((one) => one.id === id),
+    search,
+    bar,
     fresh,
     open: (opened) => rewrite((now) => now.set(SAVED, opened)),
   };
