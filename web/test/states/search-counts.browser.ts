@@ -1,8 +1,8 @@
 import { countSearch, search } from '@mala/contract/search.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
-import { button } from '../form.ts';
+import { button, pressByKey } from '../form.ts';
 import { look, lookAtBothWidths, never } from '../look.ts';
 import { CARD } from '../samples.ts';
 import { box, openSheet, sheet, toggle } from '../search-sheet.ts';
@@ -114,9 +114,13 @@ test('where nobody fits, it is said which filter to let go', async () => {
     .element(page.getByRole('button', { name: /^Without Caste/ }))
     .not.toBeInTheDocument();
   await lookAtBothWidths(button('Without State: 40 profiles'));
-  await button('Without State: 40 profiles').click();
+  await pressByKey(button('Without State: 40 profiles'));
   await expect.poll(() => location.search).toBe('?from_age=25&to_age=30&community=naidu');
   await expect.element(page.getByRole('article').first()).toBeVisible();
+  expect(document.activeElement?.firstElementChild?.matches('[role="status"]')).toBe(true);
+  expect(document.activeElement?.contains(page.getByRole('article').first().element())).toBe(true);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('article').first().getByRole('link').first()).toHaveFocus();
 });
 
 test('where nobody whom the member hid or shortlisted fits, it is said so', async () => {

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { EmptyState } from '../../components/query/list-states.tsx';
 import { searchText } from '../../i18n/en/search.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +20,11 @@ export function Nobody({
 }) {
   const text = searchText;
   const active = activeCount(filters);
+  // the pressed button goes with its filter: the list that comes in place of this takes the focus
+  const letGo = ({ currentTarget }: MouseEvent, rest: ChosenFilters) => {
+    currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+    onChange(rest);
+  };
   const { counts, isOutdated } = useCounts(filters, active > 0);
   const helpful = Object.entries((!isOutdated && counts?.without) || {})
     .filter(([, count]) => count > 0)
@@ -30,11 +36,15 @@ export function Nobody({
       action={
         <Stack gap="sm">
           {helpful.map(([name, count]) => (
-            <Button key={name} look="outline" onClick={() => onChange(without(filters, name))}>
+            <Button
+              key={name}
+              look="outline"
+              onClick={(event) => letGo(event, without(filters, name))}
+            >
               {text.letGo.action(filterName(searcher, name), count)}
             </Button>
           ))}
-          <Button look="outline" onClick={() => onChange(cleared(filters))}>
+          <Button look="outline" onClick={(event) => letGo(event, cleared(filters))}>
             {text.withoutFilters}
           </Button>
         </Stack>

@@ -64,7 +64,7 @@ export function Results({
   const cards = cardsOf(search);
   const hasCards = mayHaveCards(search);
   return (
-    <Stack aria-busy={cards.length > 0 && search.isPlaceholderData}>
+    <Stack tabIndex={-1} aria-busy={cards.length > 0 && search.isPlaceholderData}>
       {failed && <LoadFailed query={search} spent={searchText.spent} />}
       {hasCards && <SlowNote waiting={search.isPending || search.isPlaceholderData} />}
       {isWaiting(search) && <Skeletons form={form} />}
