@@ -5,7 +5,7 @@ import { readPreferences, savePreferences } from '@mala/contract/profiles/prefer
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
-import { button, groupField, selectField } from '../form.ts';
+import { button, expectFocusAt, groupField, pressByKey, selectField } from '../form.ts';
 import { lookAtBothWidths } from '../look.ts';
 import { MEMBER, OWNER } from '../people.ts';
 import { groomOf } from '../samples.ts';
@@ -73,7 +73,8 @@ test('what was typed is kept as a draft, and can be discarded', async () => {
   await selectField('From age').selectOptions('25');
   await open(PAGE, {});
   await expect.element(selectField('From age')).toHaveValue('25');
-  await button('Discard draft').click();
+  await pressByKey(button('Discard draft'));
+  await expectFocusAt('Whom we look for');
   await expect.element(selectField('From age')).toHaveValue('');
   await open(PAGE, {});
   await expect.element(selectField('From age')).toHaveValue('');

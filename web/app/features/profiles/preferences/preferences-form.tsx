@@ -9,6 +9,7 @@ import { CheckField } from '../../../ui/check-field.tsx';
 import { Form, SubmitButton } from '../../../ui/form.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Row, Stack } from '../../../ui/stack.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import type { StoredPreferences } from './queries.ts';
 import { usePreferencesForm } from './use-preferences-form.ts';
 import { WishList } from './wish-list.tsx';
@@ -31,6 +32,7 @@ export function PreferencesForm({
   const community = communities[stored.domain];
   const { form, fromDraft, discardDraft } = usePreferencesForm(userId, stored, onSaved);
   const { any_caste, shown } = form.values;
+  const title = useKeptFocus<HTMLHeadingElement>(`${fromDraft}`);
   return (
     <Form form={form} labels={labelsOf(community)}>
       {fromDraft && (
@@ -43,7 +45,9 @@ export function PreferencesForm({
       )}
       <section aria-labelledby={`${form.id}-who`}>
         <Stack>
-          <h2 id={`${form.id}-who`}>{text.who}</h2>
+          <h2 id={`${form.id}-who`} ref={title} tabIndex={-1}>
+            {text.who}
+          </h2>
           {RANGE_WISHES.map((name) => (
             <WishRange key={name} name={name} least={stored.least_age} form={form} />
           ))}
