@@ -1,8 +1,6 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { searchText } from '../../i18n/en/search.ts';
 import { Button } from '../../ui/button.tsx';
-import { CloseButton } from '../../ui/close-button.tsx';
-import { Modal } from '../../ui/dialog.tsx';
 import { FilterPanel, type PanelProps } from './filter-panel.tsx';
 import classes from './filter-sheet.module.css';
 import { activeCount, cleared } from './filters.ts';
@@ -11,22 +9,15 @@ export interface SheetProps extends Omit<PanelProps, 'isInSheet'> {
   onClose: () => void;
 }
 
-/** The filters over the whole page of a phone; how many they find, and the way to them, always in reach. */
+/** What the sheet has below its head: the filters, how many they find, and the way to them, always in reach. */
 export const FilterSheet = memo(function FilterSheet({ onClose, ...panel }: SheetProps) {
   const text = searchText;
-  const id = useId();
   const { filters, onChange } = panel;
   const { counts, isOutdated } = panel.counts;
   const count = counts?.count;
   const canReset = activeCount(filters) > 0;
   return (
-    <Modal className={classes.sheet} aria-labelledby={id} onClose={onClose}>
-      <header className={classes.head}>
-        <h2 id={id} className={classes.title}>
-          {text.filter}
-        </h2>
-        <CloseButton aria-label={text.close} onClick={onClose} />
-      </header>
+    <>
       <div className={classes.body}>
         <FilterPanel {...panel} isInSheet />
       </div>
@@ -47,6 +38,6 @@ export const FilterSheet = memo(function FilterSheet({ onClose, ...panel }: Shee
           {count !== undefined && !isOutdated && text.count(count)}
         </p>
       </footer>
-    </Modal>
+    </>
   );
 });

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { reportError } from '../../components/form/report-error.ts';
 import { LoadFailed } from '../../components/query/load-failed.tsx';
+import { searchText } from '../../i18n/en/search.ts';
 import { throwOffline } from '../../lib/api-error.ts';
+import { CloseButton } from '../../ui/close-button.tsx';
+import { Modal } from '../../ui/dialog.tsx';
 import { PageLoading } from '../../ui/page.tsx';
 import type { PanelProps } from './filter-panel.tsx';
+import classes from './filter-sheet.module.css';
 import type { SheetProps } from './filter-sheet.tsx';
 import type { ChosenFilters } from './filters.ts';
 import { useCounts } from './queries.ts';
@@ -33,7 +37,7 @@ export function LatePanel({ counted, ...props }: Counted<PanelProps>) {
   return <query.data {...props} counts={counts} />;
 }
 
-/** The same over the page of a phone, if it is open. */
+/** The same over the whole page of a phone, if it is open; its head is there at once. */
 export function LateSheet({
   counted,
   isOpen,
@@ -46,6 +50,7 @@ export function LateSheet({
     queryFn: async () => (await fetchSheet().catch(throwOffline)).FilterSheet,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const id = useId();
   const { onClose } = props;
   const error = isOpen ? query.error : null;
   useEffect(() => {
@@ -54,5 +59,16 @@ export function LateSheet({
     onClose();
     reportError(error);
   }, [error, onClose]);
-  return isOpen && query.data ? <query.data {...props} counts={counts} /> : null;
+  if (!isOpen) return null;
+  return (
+    <Modal className={classes.sheet} aria-labelledby={id} onClose={onClose}>
+      <header className={classes.head}>
+        <h2 id={id} className={classes.title}>
+          {searchText.filter}
+        </h2>
+        <CloseButton aria-label={searchText.close} onClick={onClose} />
+      </header>
+      {query.data ? <query.data {...props} counts={counts} /> : <PageLoading />}
+    </Modal>
+  );
 }
