@@ -7,6 +7,7 @@ import { rowsOf } from '../../lib/paging.ts';
 import { Button } from '../../ui/button.tsx';
 import { SlowNote } from '../../ui/page.tsx';
 import { Stack } from '../../ui/stack.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import type { ListForm } from './list-form.ts';
 import { ProfileCard, ProfileCardSkeleton } from './profile-card.tsx';
 import type { SearchQuery } from './queries.ts';
@@ -63,8 +64,14 @@ export function Results({
   const failed = hasFailed(search);
   const cards = cardsOf(search);
   const hasCards = mayHaveCards(search);
+  const pages = search.data?.pages;
+  const last = pages?.at(-1)?.rows.length ?? 0;
+  // "View more" goes with the last page, whose first card is next then
+  const place = useKeptFocus<HTMLDivElement>(pages?.length, (left) =>
+    left.querySelectorAll('article')[cards.length - last]?.querySelector('a'),
+  );
   return (
-    <Stack tabIndex={-1} aria-busy={cards.length > 0 && search.isPlaceholderData}>
+    <Stack ref={place} tabIndex={-1} aria-busy={cards.length > 0 && search.isPlaceholderData}>
       {failed && <LoadFailed query={search} spent={searchText.spent} />}
       {hasCards && <SlowNote waiting={search.isPending || search.isPlaceholderData} />}
       {isWaiting(search) && <Skeletons form={form} />}

@@ -20,7 +20,7 @@ export const searchText: Texts['search'] = {
   keyword: { label: 'ஊர், தொழில், கல்வி, வரன் எண்', submit: 'தேடுக' },
   chips: {
     label: 'தேர்ந்தெடுத்தவை',
-    clear: 'அனைத்தும் நீக்குக',
+    clear: 'எல்லாம் நீக்குக',
     quoted: (words) => `“${words}”`,
     range: {
       age: (from, to) => `வயது ${from} – ${to}`,
@@ -51,7 +51,7 @@ export const searchText: Texts['search'] = {
     `இந்த இணைப்பில் இருந்த ஒரு தேர்வு இப்போது இல்லை (${filters}). மற்றவை அப்படியே தேர்ந்தெடுக்கப்பட்டுள்ளன.`,
   group: (label, chosen) => (chosen === 0 ? label : `${label} (${chosen})`),
   remove: (value) => `நீக்குக: ${value}`,
-  reset: 'அனைத்தும் நீக்குக',
+  reset: 'எல்லாம் நீக்குக',
   show: (count) => `${wholeNumber(count)} ${plural(count, 'வரனைப்', 'வரன்களைப்')} பார்க்க`,
   showAll: 'வரன்களைப் பார்க்க',
   close: 'தேர்வுகளை மூடுக',
