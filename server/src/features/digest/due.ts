@@ -1,5 +1,5 @@
 import type { MailRhythm } from '@mala/contract/digest.ts';
-import { inIndia } from '@mala/contract/india-time.ts';
+import { dayInIndia, inIndia } from '@mala/contract/india-time.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -33,6 +33,25 @@ export function nextDue(every: MailRhythm, userId: string, after: Date): Date {
     const due = new Date(first + day * DAY);
     if (IS_DAY[every](inIndia(due).getUTCDay()) && due > after) return due;
   }
+}
+
+/** When the period began in which one mail is made: the day, or the week from Sunday on. */
+export function beganAt(every: MailRhythm, now: Date): Date {
+  for (let at = midnightOf(now); ; at -= DAY)
+    if (IS_DAY[every](inIndia(new Date(at)).getUTCDay())) return new Date(at);
+}
+
+/**
+ * Whether the mail of this period was made. One of a later day was made by a clock that ran ahead: it counts for the period in which
+ * that was set right, and `since` is of that period or still ahead until the next one begins.
+ */
+export function isMade(
+  { every, since, made_on }: { every: MailRhythm; since: Date; made_on: string | null },
+  now: Date,
+): boolean {
+  const began = beganAt(every, now);
+  if (made_on === null || made_on < dayInIndia(began)) return false;
+  return made_on <= dayInIndia(now) || since >= began;
 }
 
 /** Whether mails are made at this hour in India; notifications from 8 o'clock on. */

@@ -6,7 +6,7 @@ import { type Keeper, searchesOf } from '../saved-searches/index.ts';
 import type { NewFound } from '../search/index.ts';
 import { askerOf } from './asker.ts';
 import { BATCH, inBatches, type Made, type Run, settledBefore } from './batches.ts';
-import { LONGEST_WAIT, LOOKS_BACK, newSince, nextDue } from './due.ts';
+import { beganAt, isMade, LONGEST_WAIT, LOOKS_BACK, newSince, nextDue } from './due.ts';
 import type { DigestMail } from './letters.ts';
 import { correctDue, type Due, isLate, storeDone, takeDue } from './queries.ts';
 
@@ -22,23 +22,32 @@ export async function makeDigests(ctx: Context, run?: Run): Promise<number> {
 
 async function makeBatch(ctx: Context): Promise<Made> {
   const now = ctx.now();
-  const today = dayInIndia(now);
   const until = settledBefore(now);
   return ctx.db.transaction().execute(async (trx) => {
-    const due = await takeDue(trx, { now, today, most: BATCH });
+    const due = await takeDue(trx, { now, most: BATCH });
     if (due.length === 0) return { taken: 0, made: 0 };
     const asked = due.flatMap((member) => askedBy(member, { now, until }) ?? []);
     const found = await searchesOf(ctx, asked, DIGEST_FACES);
     const mails = asked.flatMap(({ member }, at) => mailOf(member, found[at] ?? []) ?? []);
     await queueDaily<DigestMail>(trx, ctx, mails);
-    const done = due.map(({ user_id, every }) => ({
-      user_id,
-      next_at: nextDue(every, user_id, now),
+    const made = new Set(mails.map(({ user_id }) => user_id));
+    const done = due.map((member) => ({
+      user_id: member.user_id,
+      next_at: nextDue(member.every, member.user_id, now),
+      since: isHeld(member, now) ? heldSince(member, now) : until,
+      made: made.has(member.user_id),
     }));
-    await storeDone(trx, done, { until, today });
+    await storeDone(trx, done, dayInIndia(now));
     return { taken: due.length, made: mails.length };
   });
 }
+
+/** Whether a reader gets none now, since this period's was made. */
+const isHeld = (member: Due, now: Date) => member.mailed && isMade(member, now);
+
+/** The next mail tells of who is new meanwhile. What a clock that ran ahead noted is put right, but stays in this period (isMade). */
+const heldSince = ({ since, every }: Due, now: Date) =>
+  since <= now ? since : beganAt(every, now);
 
 /** What is looked through for a member; null for who gets no mail. */
 function askedBy(
@@ -47,7 +56,7 @@ function askedBy(
 ): (Keeper & { member: Due }) | null {
   const { mailed, every, since, searches } = member;
   const asker = askerOf(member);
-  if (!mailed || !asker || searches.length === 0) return null;
+  if (!mailed || isHeld(member, now) || !asker || searches.length === 0) return null;
   const earliest = new Date(until.getTime() - LOOKS_BACK[every]);
   const after = newSince([since], { now, earliest });
   return { member, asker, kept: searches.map(({ filters }) => ({ filters, after, until })) };

@@ -95,7 +95,7 @@ export async function correctDue(
  */
 export async function takeDue(
   trx: Transaction<Database>,
-  { now, today, most }: { now: Date; today: string; most: number },
+  { now, most }: { now: Date; most: number },
 ) {
   return readers(trx)
     .where('digests.next_at', '<=', now)
@@ -103,25 +103,30 @@ export async function takeDue(
     .limit(most)
     .forUpdate('digests')
     .skipLocked()
-    .select(['digests.every', 'digests.since', searches.as('searches')])
-    .select(
-      sql<boolean>`${isReader} AND digests.made_on IS DISTINCT FROM ${today}::date`.as('mailed'),
-    )
+    .select(['digests.every', 'digests.since', 'digests.made_on', searches.as('searches')])
+    .select(isReader.as('mailed'))
     .execute();
 }
 export type Due = Awaited<ReturnType<typeof takeDue>>[number];
 
-/** Says of members who were taken when the next mail is due, and up to when this one looked. */
+/**
+ * Says of members who were taken when the next mail is due, from when on it looks, and whose was made today: the latest day of any
+ * clock stays.
+ */
 export async function storeDone(
   trx: Transaction<Database>,
-  done: readonly { user_id: string; next_at: Date }[],
-  { until, today }: { until: Date; today: string },
+  done: readonly { user_id: string; next_at: Date; since: Date; made: boolean }[],
+  today: string,
 ): Promise<void> {
   const ids = done.map(({ user_id }) => user_id);
   const times = done.map(({ next_at }) => next_at.toISOString());
+  const sinces = done.map(({ since }) => since.toISOString());
+  const made = done.map((one) => one.made);
   await sql`
-    UPDATE digests SET next_at = done.next_at, since = ${until}, made_on = ${today}::date
-    FROM unnest(${ids}::uuid[], ${times}::timestamptz[]) AS done (user_id, next_at)
+    UPDATE digests SET next_at = done.next_at, since = done.since,
+      made_on = CASE WHEN done.made THEN greatest(made_on, ${today}::date) ELSE made_on END
+    FROM unnest(${ids}::uuid[], ${times}::timestamptz[], ${sinces}::timestamptz[], ${made}::boolean[])
+      AS done (user_id, next_at, since, made)
     WHERE digests.user_id = done.user_id`.execute(trx);
 }
 
