@@ -154,6 +154,7 @@ describe('a mail that is due', () => {
     const groom = await reader();
     const first = await bride();
     await makeDigests(app.ctx);
+    await app.ctx.db.updateTable('mails').set({ done_at: app.ctx.now() }).execute();
     app.setNow(new Date(Date.now() + DAY));
     const second = await bride();
     app.setNow(new Date(Date.now() + DAY + 3 * HOUR));

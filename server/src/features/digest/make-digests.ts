@@ -42,8 +42,9 @@ async function makeBatch(ctx: Context): Promise<Made> {
   });
 }
 
-/** Whether a reader gets none now, since this period's was made. */
-const isHeld = (member: Due, now: Date) => member.mailed && isMade(member, now);
+/** Whether a reader gets none now: this period's was made, or the last one still waits for the mail server. */
+const isHeld = (member: Due, now: Date) =>
+  member.mailed && (member.waits_unsent || isMade(member, now));
 
 /** The next mail tells of who is new meanwhile. What a clock that ran ahead noted is put right, but stays in this period (isMade). */
 const heldSince = ({ since, every }: Due, now: Date) =>

@@ -70,3 +70,32 @@ describe('whatever the clock does, a mail is made once', () => {
     expect(await madeAt(1, 2, 7)).toEqual([7]);
   });
 });
+
+describe('a mail that the mail server did not take yet', () => {
+  const set = (columns: object) => app.ctx.db.updateTable('mails').set(columns).execute();
+
+  beforeEach(async () => {
+    at(0);
+    await reader();
+    expect(await isMadeAt(0, false)).toBe(true);
+    // by this clock, not the database's
+    await set({ queued_at: app.ctx.now() });
+  });
+
+  it('is followed by none, and the next one tells of who was new meanwhile', async () => {
+    expect(await isMadeAt(1, false)).toBe(false);
+    expect(await isMadeAt(2)).toBe(true);
+    const mails = await app.ctx.db.selectFrom('mails').select('facts').orderBy('id').execute();
+    expect(mails.map(({ facts }) => (facts.profiles as string[]).length)).toEqual([1, 2]);
+  });
+
+  it('holds up none once it failed', async () => {
+    await set({ failed_at: app.ctx.now() });
+    expect(await isMadeAt(1, false)).toBe(true);
+  });
+
+  it('holds up none once it is lost', async () => {
+    expect(await isMadeAt(13, false)).toBe(false);
+    expect(await isMadeAt(14, false)).toBe(true);
+  });
+});

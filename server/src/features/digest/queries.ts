@@ -5,7 +5,7 @@ import { kept } from '../../access/files.ts';
 import { isOfOffice } from '../../access/office.ts';
 import { visible } from '../../access/profiles.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { refusesMail } from '../mail/index.ts';
+import { refusesMail, waitsUnsent } from '../mail/index.ts';
 
 /** What a member chose; null for who chose nothing, or stopped the mails by the link in one. */
 export async function findRhythm(db: Kysely<Database>, userId: string): Promise<MailRhythm | null> {
@@ -104,7 +104,10 @@ export async function takeDue(
     .forUpdate('digests')
     .skipLocked()
     .select(['digests.every', 'digests.since', 'digests.made_on', searches.as('searches')])
-    .select(isReader.as('mailed'))
+    .select([
+      isReader.as('mailed'),
+      waitsUnsent('digests.user_id', 'new-profiles', now).as('waits_unsent'),
+    ])
     .execute();
 }
 export type Due = Awaited<ReturnType<typeof takeDue>>[number];

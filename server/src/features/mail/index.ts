@@ -15,7 +15,14 @@ export {
   supportPart,
   text,
 } from './letter.ts';
-export { type Addresses, findAddresses, refusesMail, waitingMails, wantMail } from './queries.ts';
+export {
+  type Addresses,
+  findAddresses,
+  refusesMail,
+  waitingMails,
+  waitsUnsent,
+  wantMail,
+} from './queries.ts';
 export { queueDaily, queueMail } from './queue-mail.ts';
 export { mountMail } from './routes.ts';
 export { day, moment } from './words.ts';

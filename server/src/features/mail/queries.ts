@@ -160,6 +160,16 @@ export function refusesMail(userId: string, kind: StoppableMail): RawBuilder<boo
     WHERE mail_refusals.user_id = ${sql.ref(userId)} AND mail_refusals.kind = ${kind})`;
 }
 
+/** A mail that waits longer than so is lost: its job is gone, or ended without a word. */
+const WAITS_MS = 14 * 86_400_000;
+
+/** Whether a mail of a kind to a member still waits to be sent, for a query that has that member's id; one that failed does not. */
+export function waitsUnsent(userId: string, kind: StoppableMail, now: Date): RawBuilder<boolean> {
+  const after = new Date(now.getTime() - WAITS_MS);
+  return sql<boolean>`EXISTS (SELECT FROM mails WHERE mails.user_id = ${sql.ref(userId)} AND mails.kind = ${kind}
+    AND done_at IS NULL AND failed_at IS NULL AND queued_at > ${after})`;
+}
+
 /** Doing it twice changes nothing. */
 export async function refuseMail(
   db: Kysely<Database>,
