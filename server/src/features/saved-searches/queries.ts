@@ -90,13 +90,27 @@ export async function updateSearch(
     .execute();
 }
 
-/** Never back: of two looks the later one counts. */
-export async function setLookedAt(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+/** Never back, of two looks the later one counts; but for a time after `now`, which a clock that ran ahead noted. */
+export async function setLookedAt(
+  db: Kysely<Database>,
+  id: string,
+  { at, now }: { at: Date; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('saved_searches')
+    .set({ looked_at: at })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('looked_at', '<', at), eb('looked_at', '>', now)]))
+    .execute();
+}
+
+/** Sets looks that a clock which ran ahead noted to the present, so that who is new from now on counts. */
+export async function correctLooks(db: Kysely<Database>, userId: string, now: Date): Promise<void> {
   await db
     .updateTable('saved_searches')
     .set({ looked_at: now })
-    .where('id', '=', id)
-    .where('looked_at', '<', now)
+    .where('user_id', '=', userId)
+    .where('looked_at', '>', now)
     .execute();
 }
 

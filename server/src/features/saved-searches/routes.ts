@@ -11,6 +11,7 @@ import { checked, route } from '../../http/route.ts';
 import { askerOf, limitCountsOfOne, refuseFilters } from '../search/index.ts';
 import { presentSearch } from './presenter.ts';
 import {
+  correctLooks,
   deleteSearch,
   findSearch,
   findSearches,
@@ -34,7 +35,12 @@ export function mountSavedSearches(app: FastifyInstance, ctx: Context): void {
 
   async function present(viewer: Viewer, searches: readonly StoredSearch[]) {
     if (searches.length === 0) return [];
-    const all = searches.map((search) => ({ search, offered: offeredOf(viewer, search.filters) }));
+    const at = now();
+    const all = searches.map((search) => ({
+      // a clock that ran ahead noted a later one
+      search: search.looked_at > at ? { ...search, looked_at: at } : search,
+      offered: offeredOf(viewer, search.filters),
+    }));
     const kept = all.map(({ search, offered }) => ({
       filters: offered.filters,
       after: search.looked_at,
@@ -51,9 +57,13 @@ export function mountSavedSearches(app: FastifyInstance, ctx: Context): void {
     return one;
   }
 
-  route(app, ctx, saved.listSavedSearches, async ({ viewer }) => ({
-    searches: await present(viewer, await findSearches(db, viewer.user_id)),
-  }));
+  route(app, ctx, saved.listSavedSearches, async ({ viewer: { user_id }, viewer }) => {
+    const searches = await findSearches(db, user_id);
+    const at = now();
+    if (searches.some(({ looked_at }) => looked_at > at))
+      await ctx.optionalWrite(() => correctLooks(db, user_id, at));
+    return { searches: await present(viewer, searches) };
+  });
 
   route(app, ctx, saved.saveSearch, async ({ viewer, body }) => {
     const filters = await keptFilters(ctx, viewer, body.filters);
@@ -71,7 +81,7 @@ export function mountSavedSearches(app: FastifyInstance, ctx: Context): void {
     if (!search) throw new AppError('NOT_FOUND');
     const at = now();
     const before = await presentOne(viewer, search);
-    await setLookedAt(db, search.id, at);
+    await setLookedAt(db, search.id, { at, now: now() });
     return before;
   });
 

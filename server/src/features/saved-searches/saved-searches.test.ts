@@ -194,6 +194,43 @@ describe('what is new in a saved search', () => {
   });
 });
 
+describe('a look by a clock that ran ahead', () => {
+  const AHEAD = 40 * 24 * HOUR;
+  const filters = { city: ['Aheadville'] };
+  const countNew = async () => (await listed())[0]?.new_count;
+  const newBride = (at: number) => bride('Aheadville', { approved_at: new Date(at) });
+
+  async function lookAhead(): Promise<string> {
+    const id = await giveSavedSearch(app().ctx, groom, { filters });
+    await app()
+      .ctx.db.updateTable('saved_searches')
+      .set({ looked_at: new Date(Date.now() + AHEAD) })
+      .where('id', '=', id)
+      .execute();
+    return id;
+  }
+
+  it('counts as one of now when the searches are listed, and who is new from then on counts', async () => {
+    await lookAhead();
+    const [search] = await listed();
+    expect(search?.new_count).toBe(0);
+    expect(Date.parse(search?.looked_at ?? '')).toBeLessThanOrEqual(Date.now());
+    await newBride(Date.now() + 1000);
+    expect(await countNew()).toBe(1);
+  });
+
+  it('is put right by the next look', async () => {
+    const id = await lookAhead();
+    const { body } = await look(id);
+    expect(Date.parse(body.looked_at)).toBeLessThanOrEqual(Date.now());
+    const stored = app().ctx.db.selectFrom('saved_searches').where('id', '=', id);
+    const [row] = await stored.select('looked_at').execute();
+    expect(row?.looked_at.getTime()).toBeLessThanOrEqual(Date.now());
+    await newBride(Date.now() + 1000);
+    expect(await countNew()).toBeGreaterThan(0);
+  });
+});
+
 describe('refused', () => {
   it.each([
     [{}, { name: 'Required', filters: 'Required' }],
