@@ -20,7 +20,7 @@ export function createVisits({
     if (waiting.size === 0) return;
     const batch = waiting;
     waiting = new Map();
-    if (!(await isWritten(optionalWrite, () => storeVisits(db, batch))))
+    if (!(await isWritten(optionalWrite, () => storeVisits(db, batch, now()))))
       waiting = new Map([...batch, ...waiting]);
   }
 

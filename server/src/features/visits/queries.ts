@@ -1,3 +1,4 @@
+import { dayInIndia } from '@mala/contract/india-time.ts';
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
 
@@ -6,34 +7,39 @@ const GAP = sql`interval '30 minutes'`;
 
 /**
  * Stores when members made a call: the first one after a gap begins a visit. In one order, so that processes do not wait for each
- * other in a circle; accounts that are gone are left out.
+ * other in a circle; accounts that are gone are left out. A time after `now` was noted by a clock that ran ahead and counts as `now`.
  */
 export async function storeVisits(
   db: Kysely<Database>,
   seen: ReadonlyMap<string, Date>,
+  now: Date,
 ): Promise<void> {
+  const times = [...seen.values()].map((time) => (time < now ? time : now));
+  const seenAt = sql`least(known.seen_at, ${now}::timestamptz)`;
+  const activeOn = sql`least(known.active_on, ${dayInIndia(now)}::date)`;
   await sql`
     INSERT INTO visits AS known (user_id, seen_at, active_on)
       SELECT user_id, seen_at, (seen_at AT TIME ZONE 'Asia/Kolkata')::date
-        FROM unnest(${[...seen.keys()]}::uuid[], ${[...seen.values()]}::timestamptz[]) AS given (user_id, seen_at)
+        FROM unnest(${[...seen.keys()]}::uuid[], ${times}::timestamptz[]) AS given (user_id, seen_at)
         JOIN users ON users.id = user_id
        ORDER BY user_id
       ON CONFLICT (user_id) DO UPDATE SET
-        before_at = CASE WHEN excluded.seen_at - known.seen_at >= ${GAP} THEN known.seen_at ELSE known.before_at END,
-        seen_at = greatest(known.seen_at, excluded.seen_at),
-        active_on = greatest(known.active_on, excluded.active_on),
-        changed_at = CASE WHEN excluded.active_on > known.active_on THEN now() ELSE known.changed_at END`.execute(
+        before_at = CASE WHEN excluded.seen_at - ${seenAt} >= ${GAP} THEN ${seenAt}
+          ELSE least(known.before_at, ${now}::timestamptz) END,
+        seen_at = greatest(${seenAt}, excluded.seen_at),
+        active_on = greatest(${activeOn}, excluded.active_on),
+        changed_at = CASE WHEN greatest(${activeOn}, excluded.active_on) <> known.active_on THEN now() ELSE known.changed_at END`.execute(
     db,
   );
 }
 
 /**
  * The end of a member's visit before the one that goes on at `now`, as an expression: null in the first one. A visit whose first
- * call is not written yet counts already, so that all its searches agree, in every process.
+ * call is not written yet counts already, so that all its searches agree, in every process. One in the future counts as `now`.
  */
 export function lastVisitOf(userId: string | Expression<string>, now: Date | Expression<Date>) {
   return sql<Date | null>`(
-    SELECT CASE WHEN ${now}::timestamptz - seen_at >= ${GAP} THEN seen_at ELSE before_at END
+    SELECT CASE WHEN ${now}::timestamptz - seen_at >= ${GAP} THEN seen_at ELSE least(before_at, ${now}::timestamptz) END
       FROM visits WHERE user_id = ${userId})`;
 }
 
