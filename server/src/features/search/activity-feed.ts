@@ -29,12 +29,15 @@ export function createActivityFeed(db: Kysely<Database>, now: () => Date) {
     // whoever searches meanwhile does not wait
     fed.set(profiles, { at, told });
     try {
-      const read = await readActivity(db, told, profiles.age);
-      for (let at = 0; at < read.rows.length; at += AT_ONCE) {
-        await profiles.wereActive(read.rows.slice(at, at + AT_ONCE));
-        await nextTurn();
+      let readAt = told;
+      for await (const read of readActivity(db, told, profiles.age)) {
+        for (let at = 0; at < read.rows.length; at += AT_ONCE) {
+          await profiles.wereActive(read.rows.slice(at, at + AT_ONCE));
+          await nextTurn();
+        }
+        readAt = read.told;
       }
-      fed.set(profiles, { at, told: read.told });
+      fed.set(profiles, { at, told: readAt });
     } catch (error) {
       fed.set(profiles, { at: Number.NEGATIVE_INFINITY, told });
       throw error;
