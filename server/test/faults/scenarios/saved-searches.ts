@@ -29,6 +29,21 @@ export const SAVED_SEARCHES: readonly Scenario[] = [
     SHARED,
   ),
   call(saved.lookAtSavedSearch, withSearch, SHARED),
+  // it writes after a look by a clock that ran ahead
+  call(
+    saved.listSavedSearches,
+    async (ctx) => {
+      const made = await withSearch(ctx);
+      const looked_at = new Date(ctx.now().getTime() + 40 * 86_400_000);
+      await ctx.db
+        .updateTable('saved_searches')
+        .set({ looked_at })
+        .where('id', '=', made.params.id)
+        .execute();
+      return made;
+    },
+    SHARED,
+  ),
   call(saved.removeSavedSearch, withSearch, { again: [404] }),
   call(chooseDigest, async (ctx) => {
     const member = await makeSomebody(ctx);
