@@ -14,9 +14,9 @@ const MESSAGES = [
   {
     kind: 'still-looking',
     before: { path, until: '2027-05-30' },
-    after: { asking_id: ASKING, until: '2027-05-30' },
+    after: { asking_id: ASKING, path: '/', until: '2027-05-30' },
   },
-  { kind: 'resting', before: { path }, after: { asking_id: ASKING } },
+  { kind: 'resting', before: { path }, after: { asking_id: ASKING, path: '/' } },
   {
     kind: 'saved-search',
     before: { path: '/profile/search?saved=1', searches: 2 },
@@ -43,5 +43,7 @@ it('takes the secrets out of the notifications that are there when migration 006
   await migrateToLatest(db());
   expect(await stored()).toEqual(new Map(MESSAGES.map(({ kind, after }) => [kind, after])));
   await migrateAsFar(db(), ['0059-one-note-of-a-change']);
+  expect((await stored()).get('resting')).toEqual({ path: '/' });
+  await migrateToLatest(db());
   expect((await stored()).get('resting')).toEqual({ path: '/' });
 });

@@ -68,8 +68,13 @@ export function nextNews(userId: string, after: Date): Date {
   return new Date(midnightOf(after) + DAY + NEWS_HOUR * HOUR + minuteOf(userId) * MINUTE);
 }
 
-/** The longest that one looks back for who is new: after a pause, or days without a server, only the latest are. */
-export const LOOKS_BACK: Record<MailRhythm, number> = { daily: 2 * DAY, weekly: 8 * DAY };
+/**
+ * The longest that a mail looks back for who is new: after a pause, or days without a server, only the latest are. The mail before
+ * may have waited for the mail server for a day or two, or for a week.
+ */
+export const LOOKS_BACK: Record<MailRhythm, number> = { daily: 4 * DAY, weekly: 15 * DAY };
+/** The same of a notification. */
+export const NEWS_LOOKS_BACK = 2 * DAY;
 
 /** From when on somebody is new: the latest of these times, of which one in the future was noted by a clock that was wrong. */
 export function newSince(

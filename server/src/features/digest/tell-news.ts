@@ -5,7 +5,7 @@ import { type Keeper, searchesOf } from '../saved-searches/index.ts';
 import type { NewFound } from '../search/index.ts';
 import { askerOf } from './asker.ts';
 import { BATCH, inBatches, type Made, type Run, settledBefore } from './batches.ts';
-import { LONGEST_NEWS_WAIT, LOOKS_BACK, newSince, nextNews } from './due.ts';
+import { LONGEST_NEWS_WAIT, NEWS_LOOKS_BACK, newSince, nextNews } from './due.ts';
 import { type DueNews, storeNews, takeDueNews } from './news-queries.ts';
 import { correctDue, isAfter } from './queries.ts';
 
@@ -50,7 +50,7 @@ function askedBy(
   const { told, since, searches } = member;
   const asker = askerOf(member);
   if (!told || !asker || searches.length === 0) return null;
-  const earliest = new Date(until.getTime() - LOOKS_BACK.daily);
+  const earliest = new Date(until.getTime() - NEWS_LOOKS_BACK);
   const kept = searches.map(({ filters, looked_at }) => {
     const after = newSince([since, new Date(looked_at)], { now, earliest });
     return { filters, after, until };

@@ -21,6 +21,10 @@ interface Recipient {
 
 type Secrets = Pick<Context, 'linkSecrets'>;
 
+/** Where a member answers; of one that a process before migration 0060 queued the id is not there, and the sign-in answers too. */
+const lookingOf = (ctx: Secrets, user_id: string, asking_id: string | undefined) =>
+  asking_id ? lookingPath(ctx, { user_id, asking_id }) : '/';
+
 function shownOf(ctx: Secrets, push: Push, { user_id, language }: Recipient): Shown {
   const words = WORDS[language];
   switch (push.kind) {
@@ -39,13 +43,10 @@ function shownOf(ctx: Secrets, push: Push, { user_id, language }: Recipient): Sh
     case 'still-looking':
       return {
         body: words.stillLooking(day(language, push.until)),
-        path: lookingPath(ctx, { user_id, asking_id: push.asking_id }),
+        path: lookingOf(ctx, user_id, push.asking_id),
       };
     case 'resting':
-      return {
-        body: words.resting,
-        path: lookingPath(ctx, { user_id, asking_id: push.asking_id }),
-      };
+      return { body: words.resting, path: lookingOf(ctx, user_id, push.asking_id) };
   }
 }
 

@@ -1,9 +1,13 @@
 import { dayInIndia } from '@mala/contract/india-time.ts';
-import { type Expression, type Kysely, sql } from 'kysely';
+import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
 
 /** Without a call for so long, a visit is over. */
 const GAP = sql`interval '30 minutes'`;
+
+/** A time, or `now` if it is later; without one none, of which least() would make `now`. */
+const pastOrNone = (time: RawBuilder<unknown>, now: Date | Expression<Date>) =>
+  sql`CASE WHEN ${time} > ${now}::timestamptz THEN ${now}::timestamptz ELSE ${time} END`;
 
 /**
  * Stores when members made a call: the first one after a gap begins a visit. In one order, so that processes do not wait for each
@@ -17,6 +21,7 @@ export async function storeVisits(
   const times = [...seen.values()].map((time) => (time < now ? time : now));
   const seenAt = sql`least(known.seen_at, ${now}::timestamptz)`;
   const activeOn = sql`least(known.active_on, ${dayInIndia(now)}::date)`;
+  const beforeAt = pastOrNone(sql`known.before_at`, now);
   await sql`
     INSERT INTO visits AS known (user_id, seen_at, active_on)
       SELECT user_id, seen_at, (seen_at AT TIME ZONE 'Asia/Kolkata')::date
@@ -25,7 +30,7 @@ export async function storeVisits(
        ORDER BY user_id
       ON CONFLICT (user_id) DO UPDATE SET
         before_at = CASE WHEN excluded.seen_at - ${seenAt} >= ${GAP} THEN ${seenAt}
-          ELSE least(known.before_at, ${now}::timestamptz) END,
+          ELSE ${beforeAt} END,
         seen_at = greatest(${seenAt}, excluded.seen_at),
         active_on = greatest(${activeOn}, excluded.active_on),
         changed_at = CASE WHEN greatest(${activeOn}, excluded.active_on) <> known.active_on THEN now() ELSE known.changed_at END`.execute(
@@ -39,7 +44,7 @@ export async function storeVisits(
  */
 export function lastVisitOf(userId: string | Expression<string>, now: Date | Expression<Date>) {
   return sql<Date | null>`(
-    SELECT CASE WHEN ${now}::timestamptz - seen_at >= ${GAP} THEN seen_at ELSE least(before_at, ${now}::timestamptz) END
+    SELECT CASE WHEN ${now}::timestamptz - seen_at >= ${GAP} THEN seen_at ELSE ${pastOrNone(sql`before_at`, now)} END
       FROM visits WHERE user_id = ${userId})`;
 }
 

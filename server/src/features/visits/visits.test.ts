@@ -57,6 +57,11 @@ describe('new since the last visit', () => {
     expect(await newIn(first())).toEqual([]);
     await written();
     expect(await newIn(second)).toEqual([]);
+    at(6);
+    expect(await newIn(first())).toEqual([]);
+    await written();
+    await approvedAt(10);
+    expect(await newIn(first())).toEqual([]);
   });
 
   it('is who was approved after its last call, for the whole visit and in every process', async () => {
