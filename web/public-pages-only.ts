@@ -15,7 +15,10 @@ export function publicPagesOnly(): Plugin {
     applyToEnvironment: ({ name }) => name === 'ssr',
     load: {
       filter: { id: OTHERS },
-      handler: () => 'export default function Page() { return null; }',
+      handler: (id) => {
+        const message = JSON.stringify(`the server's build leaves out ${id}`);
+        return `export default function Page() { throw new Error(${message}); }`;
+      },
     },
   };
 }

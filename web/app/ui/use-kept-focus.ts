@@ -11,11 +11,14 @@ export function useKeptFocus<Place extends HTMLElement>(
 ): RefObject<Place | null> {
   const place = useRef<Place>(null);
   const before = useRef(rows);
+  // where nobody pressed anything the page has it, and keeps it
+  const had = globalThis.document?.activeElement;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a function of the module
   useEffect(() => {
     const was = before.current;
     before.current = rows;
-    if (was === undefined || was === rows || document.activeElement !== document.body) return;
+    const { activeElement, body } = document;
+    if (was === undefined || was === rows || had === body || activeElement !== body) return;
     const left = place.current;
     ((left && next?.(left, `${was}`, `${rows}`)) || left)?.focus({ preventScroll: true });
   }, [rows]);

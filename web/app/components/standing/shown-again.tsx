@@ -18,7 +18,8 @@ export function ShownAgain({ userId }: { userId: string }) {
       <Row>
         <Button
           look="outline"
-          onClick={() => {
+          onClick={({ currentTarget }) => {
+            currentTarget.closest('main')?.focus({ preventScroll: true });
             writeStored('localStorage', MARK, userId);
             setRead(true);
           }}

@@ -32,7 +32,7 @@ const hasFailed = ({ isError, data, isPlaceholderData }: SearchQuery) =>
 const hasRows = ({ data }: SearchQuery) => Boolean(data?.pages.some(({ rows }) => rows.length > 0));
 
 /** Whether nothing can be shown yet; that nobody fitted the filters before says nothing of these. */
-const isWaiting = (search: SearchQuery) =>
+export const isWaiting = (search: SearchQuery) =>
   search.isPending || (search.isPlaceholderData && !search.isError && !hasRows(search));
 
 /** Whether a search has cards, or will have them; what was loaded before a failure is not shown as its answer. */
@@ -64,14 +64,16 @@ export function Results({
   const failed = hasFailed(search);
   const cards = cardsOf(search);
   const hasCards = mayHaveCards(search);
-  const pages = search.data?.pages;
-  const last = pages?.at(-1)?.rows.length ?? 0;
-  // "View more" goes with the last page, whose first card is next then
-  const place = useKeptFocus<HTMLDivElement>(pages?.length, (left) =>
-    left.querySelectorAll('article')[cards.length - last]?.querySelector('a'),
-  );
+  const place = useMoreFocus(search, list);
   return (
-    <Stack ref={place} tabIndex={-1} aria-busy={cards.length > 0 && search.isPlaceholderData}>
+    <Stack
+      ref={place}
+      className={classes.results}
+      role="group"
+      aria-label={searchText.results}
+      tabIndex={-1}
+      aria-busy={cards.length > 0 && search.isPlaceholderData}
+    >
       {failed && <LoadFailed query={search} spent={searchText.spent} />}
       {hasCards && <SlowNote waiting={search.isPending || search.isPlaceholderData} />}
       {isWaiting(search) && <Skeletons form={form} />}
@@ -99,6 +101,21 @@ export function Results({
   );
 }
 
+const hasMoreFailed = ({ isFetchNextPageError, isFetchingNextPage }: SearchQuery) =>
+  isFetchNextPageError && !isFetchingNextPage;
+
+/** "View more" goes with the last page, whose first card is next then, or is replaced while it fails. */
+function useMoreFocus(search: SearchQuery, list: RefObject<HTMLUListElement | null>) {
+  const pages = search.data?.pages;
+  const isReplaced = hasMoreFailed(search) || search.isFetchingNextPage;
+  const state = `${pages?.length} ${hasMoreFailed(search)} ${search.isFetchingNextPage}`;
+  return useKeptFocus<HTMLDivElement>(pages && state, (left) => {
+    if (isReplaced) return left.querySelector<HTMLElement>(':scope > :last-child button');
+    const before = rowsOf(pages?.slice(0, -1) ?? [], (card) => card.profile_id);
+    return list.current?.children[before.length]?.querySelector<HTMLElement>('h2 a, button');
+  });
+}
+
 function Skeletons({ form }: { form: ListForm }) {
   return (
     <div className={classes[form]}>
@@ -111,8 +128,8 @@ function Skeletons({ form }: { form: ListForm }) {
 
 function More({ search }: { search: SearchQuery }) {
   const text = searchText;
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = search;
-  if (isFetchNextPageError && !isFetchingNextPage)
+  const { hasNextPage, isFetchingNextPage, isPlaceholderData } = search;
+  if (hasMoreFailed(search))
     return (
       <LoadFailed
         query={{ error: search.error, refetch: search.fetchNextPage }}

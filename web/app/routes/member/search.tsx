@@ -19,7 +19,12 @@ import { MatchInvitation } from '../../features/search/match-invitation.tsx';
 import { matchedBy } from '../../features/search/matched.ts';
 import { Nobody } from '../../features/search/nobody.tsx';
 import { foundIn, useSearch } from '../../features/search/queries.ts';
-import { type CardParts, mayHaveCards, Results } from '../../features/search/results.tsx';
+import {
+  type CardParts,
+  isWaiting,
+  mayHaveCards,
+  Results,
+} from '../../features/search/results.tsx';
 import { SearchFrame } from '../../features/search/search-frame.tsx';
 import { useEarlyCounts } from '../../features/search/use-early-counts.ts';
 import { useFilters } from '../../features/search/use-filters.ts';
@@ -124,7 +129,7 @@ function Search() {
         </Still>
       </SearchFrame>
       {/* below a list that is shorter than its skeletons it would move */}
-      {isCalm && !search.isPending && standing}
+      {isCalm && !isWaiting(search) && standing}
     </Stack>
   );
 }
