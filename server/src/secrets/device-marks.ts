@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { isSameBytes } from './same-bytes.ts';
 
 /** Days that a mark counts after a login. */
 export const MARK_DAYS = 365;
@@ -38,7 +39,7 @@ export function createDeviceMarks(secret: string): DeviceMarks {
       const [device = '', day = '', signature = ''] = mark.split('.');
       const given = Buffer.from(signature, 'base64url');
       const right = sign(device, day, account);
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+      if (!isSameBytes(given, right)) return null;
       return dayOf(now) - Number(day) <= MARK_DAYS ? device : null;
     },
   };

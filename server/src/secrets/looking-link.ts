@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { LinkSecrets } from './link-secrets.ts';
+import { isSameBytes } from './same-bytes.ts';
 
 /** The asking that a link is of: whether a member is still looking (decision 114). */
 export interface LookingLink {
@@ -23,6 +23,5 @@ export function isLookingLink(
   ctx: Secrets,
   { secret, ...link }: LookingLink & { secret: string },
 ): boolean {
-  const [expected, given] = [Buffer.from(secretOf(ctx, link)), Buffer.from(secret)];
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  return isSameBytes(Buffer.from(secret), Buffer.from(secretOf(ctx, link)));
 }

@@ -4,7 +4,7 @@ import { type Gender, groupsFoundBy } from '../../access/profiles.ts';
 import type { Asker } from '../search/index.ts';
 
 /** Whom a member who makes no call finds; null before a gender was saved. */
-export function askerOf({
+export function askerOfMember({
   user_id,
   domain,
   gender,

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { LettersFor, Mail, Reader } from '../mail/index.ts';
-import { askerOf } from './asker.ts';
+import { askerOfMember } from './asker.ts';
 import { newProfiles } from './letter-layouts.ts';
 import { personOf } from './person.ts';
 import { createPictures } from './pictures.ts';
@@ -21,7 +21,7 @@ export const digestLetters: LettersFor<DigestMail> = {
   'new-profiles': {
     async write(ctx: Context, { user_id, profiles, searches }, reader: Reader) {
       const member = await findReader(ctx.db, user_id);
-      const asker = member && askerOf(member);
+      const asker = member && askerOfMember(member);
       // paused, closed, refused, another address, or stopped since
       if (!asker) return 'nobody';
       const cards = await ctx.search.cardsOf(asker, profiles);

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { queueDaily } from '../mail/index.ts';
 import { type Keeper, searchesOf } from '../saved-searches/index.ts';
 import type { NewFound } from '../search/index.ts';
-import { askerOf } from './asker.ts';
+import { askerOfMember } from './asker.ts';
 import { BATCH, inBatches, type Made, type Run, settledBefore } from './batches.ts';
 import { beganAt, isMade, LONGEST_WAIT, LOOKS_BACK, newSince, nextDue } from './due.ts';
 import type { DigestMail } from './letters.ts';
@@ -56,7 +56,7 @@ function askedBy(
   { now, until }: { now: Date; until: Date },
 ): (Keeper & { member: Due }) | null {
   const { mailed, every, since, searches } = member;
-  const asker = askerOf(member);
+  const asker = askerOfMember(member);
   if (!mailed || isHeld(member, now) || !asker || searches.length === 0) return null;
   const earliest = new Date(until.getTime() - LOOKS_BACK[every]);
   const after = newSince([since], { now, earliest });

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { notifyMany } from '../push/index.ts';
 import { type Keeper, searchesOf } from '../saved-searches/index.ts';
 import type { NewFound } from '../search/index.ts';
-import { askerOf } from './asker.ts';
+import { askerOfMember } from './asker.ts';
 import { BATCH, inBatches, type Made, type Run, settledBefore } from './batches.ts';
 import { LONGEST_NEWS_WAIT, NEWS_LOOKS_BACK, newSince, nextNews } from './due.ts';
 import { type DueNews, storeNews, takeDueNews } from './news-queries.ts';
@@ -48,7 +48,7 @@ function askedBy(
   { now, until }: { now: Date; until: Date },
 ): (Keeper & { member: DueNews }) | null {
   const { told, since, searches } = member;
-  const asker = askerOf(member);
+  const asker = askerOfMember(member);
   if (!told || !asker || searches.length === 0) return null;
   const earliest = new Date(until.getTime() - NEWS_LOOKS_BACK);
   const kept = searches.map(({ filters, looked_at }) => {

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import { STOPPABLE_MAILS, type StoppableMail, unsubscribe } from '@mala/contract/mail.ts';
 import type { FastifyInstance } from 'fastify';
@@ -6,6 +5,7 @@ import { validate as isUuid } from 'uuid';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { route } from '../../http/route.ts';
+import { isSameBytes } from '../../secrets/same-bytes.ts';
 import { isUser, refuseMail } from './queries.ts';
 
 /** A member and the kind of mail that a signed address unsubscribes from. */
@@ -33,9 +33,7 @@ function readUnsubscribe(
   if (!isStoppable(kind)) return null;
   const expected = Buffer.from(linkSecrets.secretOf(`unsubscribe:${kind}`, userId));
   const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected)
-    ? { userId, kind }
-    : null;
+  return isSameBytes(given, expected) ? { userId, kind } : null;
 }
 
 /** The kind if members may unsubscribe from it, else null. */

@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameBytes } from '../../secrets/same-bytes.ts';
 
 function signs(secret: string, text: string | Buffer, given: unknown): boolean {
   const expected = Buffer.from(createHmac('sha256', secret).update(text).digest('hex'));
   const signature = Buffer.from(typeof given === 'string' ? given : '');
-  return signature.length === expected.length && timingSafeEqual(signature, expected);
+  return isSameBytes(signature, expected);
 }
 
 /** Whether the gateway signed what a browser brings back from its page. */

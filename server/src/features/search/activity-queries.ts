@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { NIL } from 'uuid';
 import type { Database } from '../../db/schema/database.ts';
 
 /** On which day members were last active, of those whose day has changed, and the database's time of that. */
@@ -16,8 +17,6 @@ interface Page extends ReadActivity {
 /** Members read at once: after a saved index of weeks ago everybody's day has changed. */
 const PAGE = 5000;
 
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-
 /**
  * Whose day of activity has changed since a time that the database told, in parts; null: in the last so many `seconds`. What was
  * committed late is found in the ten minutes before, which are read again. All parts tell the time of the first one: what changes
@@ -30,7 +29,7 @@ export async function* readActivity(
   most = PAGE,
 ): AsyncGenerator<ReadActivity> {
   const from = sql<string>`coalesce(${since}::timestamptz, now() - make_interval(secs => ${seconds})) - interval '10 minutes'`;
-  const first = await readPage(db, { from, after: NOBODY, most });
+  const first = await readPage(db, { from, after: NIL, most });
   const began = sql<string>`${first.began}::timestamptz`;
   for (let { rows } = first; ; ) {
     yield { rows, told: first.told };
