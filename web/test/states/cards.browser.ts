@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
 import { escapeDialog } from '../escape-dialog.ts';
-import { button, pressByKey } from '../form.ts';
+import { button } from '../form.ts';
 import { look, lookAtBothWidths } from '../look.ts';
 import { CARD, MARKS, PICTURE, PROFILE } from '../samples.ts';
 
@@ -57,18 +57,6 @@ describe('the two forms', () => {
     expect(rectOf(1).top).toBeGreaterThan(rectOf(0).bottom);
     await page.viewport(1280, 740);
     await expect.element(button('List')).toHaveAttribute('aria-pressed', 'true');
-  });
-
-  test('the first card of the last page has the focus once the button for more goes', async () => {
-    replies.give(search, ({ address }) => {
-      const at = Number(address.pathname.split('/').at(-1)) * 3;
-      const rows = NAMES.map((_, index) => personAt(index)).slice(at - 3, at);
-      return { rows, count: 6, photo_nudge: false };
-    });
-    await open(SEARCH, {});
-    await expect.poll(() => cards.length).toBe(3);
-    await pressByKey(button('View more'));
-    await expect.element(linkOf('Dinesh')).toHaveFocus();
   });
 
   test('an income that does not apply is not said beside the profession', async () => {

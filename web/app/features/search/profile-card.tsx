@@ -12,6 +12,7 @@ import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { type CardPart, cardLines, cardTextOf } from './card-facts.ts';
 import { LastActive, Mark } from './card-marks.tsx';
+import dots from './dots.module.css';
 import type { ListForm } from './list-form.ts';
 import classes from './profile-card.module.css';
 import { ProfileFace } from './profile-face.tsx';
@@ -57,7 +58,7 @@ export function ProfileCard({
           <CardLink card={card} />
         </h2>
         <p className={classes.mid}>{card.mid}</p>
-        <ul className={classes.facts}>
+        <ul className={compact ? `${classes.facts} ${dots.joined}` : classes.facts}>
           {lines.map((parts) => (
             <Facts key={parts[0]?.field.name} {...{ card, parts, community, compact }} />
           ))}
@@ -111,7 +112,7 @@ function Facts({
   const all = parts.map((part) => cardTextOf(card, part, community, compact));
   const said = once(all.filter((one) => one !== ''));
   return (
-    <li className={classes.line}>
+    <li className={`${classes.line} ${dots.dotted}`}>
       {said.map((one, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: their order never changes
         <span key={at}>

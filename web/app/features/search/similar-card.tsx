@@ -8,6 +8,7 @@ import { profilePageText } from '../../i18n/en/profile-page.ts';
 import { searchText } from '../../i18n/en/search.ts';
 import { namesOfChoice, type Said } from '../../lib/labels.ts';
 import { paths } from '../../paths.ts';
+import dots from './dots.module.css';
 import card from './profile-card.module.css';
 import { ProfileFace } from './profile-face.tsx';
 import classes from './similar-profiles.module.css';
@@ -44,7 +45,7 @@ export function SimilarCard({ row, community }: { row: SimilarRow; community: Co
             <OwnWords typed={row.name} within={(name) => text.nameAndAge(name, row.age)} />
           </Link>
         </h3>
-        <ul className={classes.reasons}>
+        <ul className={`${classes.reasons} ${dots.dotted}`}>
           {reasonsOf(row, community).map(({ name, said }) => (
             <li key={name}>
               <SaidText said={said} />
