@@ -27,7 +27,7 @@ function countOver(
 
 /**
  * How many rows fit, and the counts of the facets, all exact. It writes into the scratch of its thread alone.
- * @throws {RangeError} for a field that the store does not have, or that cannot be counted
+ * @throws {RangeError} for a field that the store does not have, or that cannot be counted, and for more than the scratch holds
  */
 export function count(arena: Arena, question: Pick<Question, 'conditions' | 'facets'>): Counted {
   return countOver(arena, question);
@@ -35,7 +35,8 @@ export function count(arena: Arena, question: Pick<Question, 'conditions' | 'fac
 
 /**
  * The same with the rows of a page.
- * @throws {RangeError} for a field that the store does not have, or that cannot be counted or sorted by
+ * @throws {RangeError} for a field that the store does not have, or that cannot be counted or sorted by, and for more than the
+ * scratch holds
  */
 export function answer(store: Store, question: Question): Answer {
   const { order, skip, take } = question;

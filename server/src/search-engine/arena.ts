@@ -18,6 +18,8 @@ export interface Scratch {
   wanted: number;
   rows: number;
   counts: number;
+  /** where it ends: what comes behind is another thread's, or lasts */
+  end: number;
 }
 
 /** Who uses a memory: the thread that changes it and answers lists, and the one that counts. */
@@ -36,7 +38,8 @@ function scratchOf(layout: Layout, user: User): Scratch {
   const bitmaps = PAGE + (user === 'owner' ? 0 : scratchBytes(layout));
   const wanted = bitmaps + SCRATCH_BITMAPS * BITMAP_BYTES;
   const rows = wanted + WANTED_BYTES;
-  return { bitmaps, wanted, rows, counts: rows + BLOCK_ROWS * 4 };
+  const end = bitmaps + scratchBytes(layout);
+  return { bitmaps, wanted, rows, counts: rows + BLOCK_ROWS * 4, end };
 }
 
 const totalsAt = (layout: Layout) => PAGE + 2 * scratchBytes(layout);

@@ -46,7 +46,7 @@ export class BlockPass {
   }
 
   #place(condition: Condition): Placed {
-    const { layout, bytes } = this.#store;
+    const { layout, bytes, scratch } = this.#store;
     const groups =
       'every' in condition
         ? condition.every.map((group) => group.map((one) => this.#place(one)))
@@ -54,6 +54,7 @@ export class BlockPass {
     const column = layout.byName.get(condition.field);
     const wanted = this.#wanted;
     if (column && isSlow(column, condition)) {
+      if (wanted + column.values > scratch.rows) throw new RangeError('too many values are wanted');
       bytes.fill(0, wanted, wanted + column.values);
       for (const value of condition.any) bytes[wanted + value] = 1;
       this.#wanted += column.values;
@@ -204,6 +205,7 @@ export class BlockPass {
   #take(): number {
     const into = this.#scratch;
     this.#scratch += BITMAP_BYTES;
+    if (this.#scratch > this.#store.scratch.wanted) throw new RangeError('too many conditions');
     return into;
   }
 }

@@ -41,6 +41,7 @@ export class FacetCounts {
       column !== undefined && conditions.length === (own < 0 ? 0 : 1);
     this.#totals = all.filter(isTotal).map(({ field }) => field);
     this.#facets = all.filter((facet) => !isTotal(facet));
+    if (counts > store.scratch.end) throw new RangeError('too many facets');
     store.bytes.fill(0, store.scratch.counts, counts);
   }
 
