@@ -9,6 +9,14 @@ import { ownFits, sqlConditionsOf } from './condition-queries.ts';
 import { SQL_FACETS, type SqlFacet } from './facet-queries.ts';
 import { townsFor } from './town-queries.ts';
 
+/**
+ * Facets and conditions are a bit each: grouping() of PostgreSQL takes fewer than 32 arguments, and a bit more is no integer there and
+ * below zero for `&` here.
+ */
+const MOST_BITS = 31;
+if (SQL_FACETS.length + OWN_FILTERS.length > MOST_BITS)
+  throw new RangeError('more facets than grouping() takes');
+
 /** A value of one field, and how many profiles have it that fail these conditions, as bits. */
 interface Tally {
   /** of those asked for, and behind them of OWN_FILTERS */
@@ -31,6 +39,7 @@ async function readTallies(
 ): Promise<{ conditions: readonly string[]; tallies: Tally[] }> {
   const towns = await townsFor(db, group, filters);
   const conditions = sqlConditionsOf(group, filters, given, towns);
+  if (conditions.length > MOST_BITS) throw new RangeError('more conditions than bits');
   const fails = conditions.map(
     ({ fits }, at) => sql`CASE WHEN ${fits} THEN 0 ELSE ${sql.lit(2 ** at)} END`,
   );
