@@ -73,11 +73,11 @@ export async function notify(
 }
 
 /** The same for many members at once; whatever one member is told of goes before. Returns how many were told. */
-export async function notifyMany(
+export async function notifyMany<Kind extends Push['kind']>(
   trx: Transaction<Database>,
   ctx: Told,
-  kind: Push['kind'],
-  all: readonly (Message & { push: { kind: typeof kind } })[],
+  kind: Kind,
+  all: readonly (Message & { push: Extract<Push, { kind: NoInfer<Kind> }> })[],
 ): Promise<number> {
   if (all.length === 0) return 0;
   const messages = await store(trx, ctx, kind, all);
