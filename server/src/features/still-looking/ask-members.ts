@@ -11,7 +11,7 @@ import { queueMail } from '../mail/index.ts';
 import { notify } from '../push/index.ts';
 import { hidesOn, plusDays } from './days.ts';
 import type { LookingMail } from './letters.ts';
-import { findAsking, findSigns, findUnasked, insertAsking } from './queries.ts';
+import { ASKING_KEY, findAsking, findSigns, findUnasked, insertAsking } from './queries.ts';
 
 /** Members read at once. */
 const BATCH = 500;
@@ -60,7 +60,7 @@ async function ask(
   const by_mail = signs.email !== null && signs.email === signs.verified_email && !signs.refused;
   if (by_mail) {
     const mail = { kind: 'still-looking', user_id, asking_id: asking.id, hides_on } as const;
-    const sent = { network: null, once: `still-looking:${asking.id}`, toMany: true };
+    const sent = { network: null, once: `${ASKING_KEY}${asking.id}`, toMany: true };
     // too many mails to that address today: in the next night
     if (await queueMail<LookingMail>(trx, ctx, mail, sent)) return;
   }

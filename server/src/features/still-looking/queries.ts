@@ -11,6 +11,7 @@ import { isOfOffice } from '../../access/office.ts';
 import { approved, visible } from '../../access/profiles.ts';
 import type { Askings } from '../../db/schema/askings.ts';
 import type { Database } from '../../db/schema/database.ts';
+import { refusesMail } from '../mail/index.ts';
 
 const dayOf = (time: string) =>
   sql<string | null>`(${sql.ref(time)} AT TIME ZONE 'Asia/Kolkata')::date`;
@@ -68,16 +69,7 @@ export async function findSigns(db: Kysely<Database>, userId: string) {
         ])
         .$castTo<boolean>()
         .as('never_here'),
-      eb
-        .exists(
-          eb
-            .selectFrom('mail_refusals')
-            .whereRef('mail_refusals.user_id', '=', 'profiles.user_id')
-            .where('kind', '=', 'still-looking')
-            .select('mail_refusals.user_id'),
-        )
-        .$castTo<boolean>()
-        .as('refused'),
+      refusesMail('profiles.user_id', 'still-looking').as('refused'),
     ])
     .executeTakeFirstOrThrow();
 }
@@ -173,10 +165,13 @@ export async function deleteOver(db: Kysely<Database>, backBefore: Date): Promis
   await db.deleteFrom('askings').where('user_id', 'in', over).execute();
 }
 
+/** Before the id of an asking it is the key of its mail, which goes once. */
+export const ASKING_KEY = 'still-looking:';
+
 /** The mail of an asking was taken by the mail server, to an address that still counts. */
 const mailCame = sql<boolean>`(askings.by_mail AND users.verified_email = profiles.basic ->> 'email'
-  AND NOT EXISTS (SELECT FROM mail_refusals WHERE mail_refusals.user_id = askings.user_id AND kind = 'still-looking')
-  AND EXISTS (SELECT FROM mails WHERE mails.once = 'still-looking:' || askings.id
+  AND NOT ${refusesMail('askings.user_id', 'still-looking')}
+  AND EXISTS (SELECT FROM mails WHERE mails.once = ${sql.lit(ASKING_KEY)} || askings.id
                  AND mails.done_at IS NOT NULL AND mails.failed_at IS NULL))`;
 const pushCame = sql<boolean>`EXISTS (SELECT FROM push_messages
   WHERE push_messages.id = askings.push_id AND push_messages.taken_at IS NOT NULL)`;
