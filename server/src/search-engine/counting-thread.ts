@@ -16,7 +16,8 @@ export type CountingTask =
   /** a store that is gone */
   | { forget: number };
 
-export type CountingReply = { answers: Counted[] } | { fault: string };
+/** Of a fault a message keeps the name if it is one of the language, the text and the stack. */
+export type CountingReply = { answers: Counted[] } | { fault: Error };
 
 const arenas = new Map<number, Arena>();
 
@@ -48,6 +49,6 @@ parentPort?.on('message', (task: CountingTask) => {
       counts.map(({ buffer }) => buffer as ArrayBuffer),
     );
   } catch (error) {
-    reply({ fault: (error as Error).message });
+    reply({ fault: error as Error });
   }
 });

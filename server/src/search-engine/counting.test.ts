@@ -159,3 +159,15 @@ it('is refused for what the store does not have', async () => {
   await expect(ask(['city'])).rejects.toThrow(RangeError);
   expect(await ask(['food'])).toMatchObject([{ count: 10 }]);
 });
+
+it('tells a bug of the thread from what the store does not have, with where it is', async () => {
+  const counting = createCounting({ fromRows: 0 });
+  const { store } = filled(10);
+  const conditions = null as unknown as Condition[];
+  const failed = counting.ask(store, () => [{ conditions, facets: [] }]);
+  const error = await failed.catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(Error);
+  expect(error).not.toBeInstanceOf(RangeError);
+  expect((error as Error).cause).toBeInstanceOf(TypeError);
+  expect((error as { cause: Error }).cause.stack).toContain('block-pass.ts');
+});

@@ -12,6 +12,7 @@ export interface Counting {
    * Counts what is asked, all of one state of the store: `questions` are made when it is their turn, as rows may have moved.
    * @throws {ThreadEnded} if the thread ended twice, or takes too long for this count or for one that this waits for
    * @throws {RangeError} for what the store does not have
+   * @throws {Error} for any other fault of the thread, as its cause
    */
   ask(store: Store, questions: () => readonly Asked[]): Promise<Counted[]>;
 }
@@ -86,6 +87,12 @@ function storeIds(forget: (id: number) => void): (store: Store) => number {
   };
 }
 
+/** Only what the question is refused for is the asker's own. */
+function thrownBy(fault: Error): Error {
+  if (fault instanceof RangeError) return fault;
+  return new Error('the thread that counts failed', { cause: fault });
+}
+
 /** A thread, asked one thing at a time. */
 class Running {
   isEnded = false;
@@ -113,7 +120,7 @@ class Running {
       ...{ store: id, blocks: starts.length, questions },
       arena: isNew ? { layout, memory } : null,
     });
-    if ('fault' in reply) throw new RangeError(reply.fault);
+    if ('fault' in reply) throw thrownBy(reply.fault);
     return reply.answers;
   }
 
