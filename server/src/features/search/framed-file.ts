@@ -5,11 +5,11 @@ import { syncFolder } from '../../durable-files.ts';
 
 /** Before each piece: its length and its checksum. The last piece is empty. */
 const HEAD = 8;
-/** No piece is as long: a damaged length is not believed. */
+/** No piece is longer: a damaged length is not believed. */
 const MOST = 64 * 1024 * 1024;
 
 /** The file is cut, or was changed by something else. */
-export class DamagedFile extends Error {}
+class DamagedFile extends Error {}
 
 const HOUR_MS = 3_600_000;
 
@@ -25,6 +25,7 @@ async function sweepDrafts(path: string): Promise<void> {
 }
 
 async function writePiece(file: FileHandle, piece: Buffer): Promise<void> {
+  if (piece.length > MOST) throw new RangeError(`a piece has ${piece.length} bytes`);
   const head = Buffer.alloc(HEAD);
   head.writeUInt32LE(piece.length, 0);
   head.writeUInt32LE(crc32(piece), 4);
@@ -34,6 +35,7 @@ async function writePiece(file: FileHandle, piece: Buffer): Promise<void> {
 /**
  * Writes pieces into a file that only this user may read, and calls `confirm` before it takes the place of the one before. After a
  * failure that one is still there.
+ * @throws {RangeError} for a piece that would not be read again
  */
 export async function writePieces(
   path: string,

@@ -198,6 +198,15 @@ it('a file stays while the database is away, and is read once it is back', async
   expect(isFromFile(await start())).toBe(true);
 });
 
+it('a file stays where a newer one could not be read again', async () => {
+  await saveOne();
+  async function* pieces() {
+    yield Buffer.alloc(64 * 1024 * 1024 + 1);
+  }
+  await expect(writePieces(file(), pieces(), async () => {})).rejects.toThrow(RangeError);
+  expect(isFromFile(await start())).toBe(true);
+});
+
 it('a folder that cannot be written holds up nobody', async () => {
   await writeFile(folder(), 'not a folder');
   const { cache } = await start();
