@@ -33,7 +33,8 @@ describe('one value of a row', () => {
     const sorted = answer(store, {
       conditions: [],
       facets: [],
-      order: { field: 'active' },
+      // the greatest first
+      order: { field: 'active', ranks: Int8Array.from({ length: 10 }, (_, value) => -value) },
       ...page,
     });
     expect(sorted.rows).toEqual([0, 4, 3, 2, 1]);

@@ -131,7 +131,7 @@ interface Rank {
 function ranksOf(
   store: Store,
   found: readonly number[],
-  { field, ranks, ascending }: Order,
+  { field, ranks }: Order,
 ): Omit<Rank, 'before'>[] {
   const { kernels, blocks, bytes, words, scratch } = store;
   const column = store.layout.byName.get(field);
@@ -144,13 +144,13 @@ function ranksOf(
   for (let value = 0; value < column.values; value++) {
     const count = words[scratch.counts / 4 + value] ?? 0;
     if (count === 0) continue;
-    const rank = ranks ? (ranks[value] ?? 0) : value;
+    const rank = ranks[value] ?? 0;
     const known = byRank.get(rank) ?? { values: [], count: 0 };
     known.values.push(value);
     known.count += count;
     byRank.set(rank, known);
   }
-  const sorted = [...byRank].sort(([a], [b]) => (ascending ? a - b : b - a));
+  const sorted = [...byRank].sort(([a], [b]) => a - b);
   return sorted.map(([, rank]) => rank);
 }
 

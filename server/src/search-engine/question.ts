@@ -16,13 +16,11 @@ export function isOfRows(condition: Condition): boolean {
   return 'rows' in condition || 'bits' in condition || 'every' in condition;
 }
 
-/** In which order rows come: those with the greatest rank of the field's value first, among equals the newest. */
+/** In which order rows come: those with the least rank of the field's value first, among equals the newest. */
 export interface Order {
   field: string;
-  /** the rank of each value; without it values are their own ranks */
-  ranks?: Readonly<ArrayLike<number>>;
-  /** the smallest rank first */
-  ascending?: boolean;
+  /** the rank of each value */
+  ranks: Readonly<ArrayLike<number>>;
 }
 
 export interface Question {

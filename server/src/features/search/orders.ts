@@ -41,23 +41,21 @@ function ageRanks(sort: 'youngest' | 'oldest', day: number): Int16Array {
 function activityOrder(today: Date): Order {
   const day = activeCode(today);
   const ranks = keptRanks('active', day, ACTIVE_CODES, (code) => activityRank(code, day));
-  return { field: 'active', ranks, ascending: true };
+  return { field: 'active', ranks };
 }
 
 function ageOrder(sort: 'youngest' | 'oldest', today: Date): Order {
-  return { field: 'born', ranks: ageRanks(sort, dayNumber(today)), ascending: true };
+  return { field: 'born', ranks: ageRanks(sort, dayNumber(today)) };
 }
 
 /** Each order; undefined is newest first, also where the viewer lacks what an order goes by. */
 const ORDERS: Record<Sort, (given: Given) => Order | undefined> = {
   newest: () => undefined,
-  match: ({ comparison }) =>
-    comparison ? { field: 'kind', ranks: comparison.ranks, ascending: true } : undefined,
+  match: ({ comparison }) => (comparison ? { field: 'kind', ranks: comparison.ranks } : undefined),
   active: ({ today }) => activityOrder(today),
   youngest: ({ today }) => ageOrder('youngest', today),
   oldest: ({ today }) => ageOrder('oldest', today),
-  nearest: ({ home }) =>
-    home ? { field: 'city', ranks: nearnessOf(home), ascending: true } : undefined,
+  nearest: ({ home }) => (home ? { field: 'city', ranks: nearnessOf(home) } : undefined),
 };
 
 /**

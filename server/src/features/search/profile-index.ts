@@ -125,14 +125,9 @@ export class ProfileIndex implements Reading {
       active: store.valueAt('active', row),
       version: store.markAt(row),
       ...{ load, row },
-      rank: order ? rankOf(order, store.valueAt(order.field, row)) : 0,
+      rank: order ? (order.ranks[store.valueAt(order.field, row)] ?? 0) : 0,
     };
   }
-}
-
-function rankOf({ ranks, ascending }: Order, value: number): number {
-  const rank = ranks ? (ranks[value] ?? 0) : value;
-  return ascending ? rank : 0 - rank;
 }
 
 const NAMES = FIELD_FILTERS.map(({ name }) => name);
