@@ -13,12 +13,12 @@ import { townCode } from './towns.ts';
 import { wantedOf } from './wish-codes.ts';
 import { midNumber, wordsOf } from './words.ts';
 
+for (const { field } of FIELD_FILTERS)
+  if (!isDerivedColumn(field)) throw new RangeError(`the filter ${field} has no column`);
+
 /** What a filter of a field looks at. */
-export function filteredValue({ section, field }: FieldFilter) {
-  return isDerivedColumn(field)
-    ? sql<string | null>`${sql.ref(`profiles.${field}`)}`
-    : sql<string | null>`${sql.ref(`profiles.${section}`)} ->> ${sql.lit(field)}`;
-}
+export const filteredValue = ({ field }: FieldFilter) =>
+  sql<string | null>`${sql.ref(`profiles.${field}`)}`;
 
 /** Whether a profile has a photo that members see. */
 export const withPhoto = sql<boolean>`(EXISTS (SELECT FROM photos
@@ -48,7 +48,7 @@ type Value = string | number | null;
 
 /**
  * What an entry is made of, without a parameter, so that a COPY can have it too. What has a column comes from the index
- * profiles_search alone; a filter whose field has none reads the section's document.
+ * profiles_search alone.
  */
 export const ENTRY_COLUMNS: readonly AliasedExpression<Value, string>[] = [
   sql<string>`profiles.user_id`.as('user_id'),
