@@ -14,6 +14,9 @@ export function dayNumber(time: Date): number {
   return (day.getUTCFullYear() * 100 + day.getUTCMonth() + 1) * 100 + day.getUTCDate();
 }
 
+/** The same of a day of birth, `1998-05-14`; 0 for none. */
+export const bornNumber = (day: string | null): number => Number(day?.replaceAll('-', '') ?? 0);
+
 /**
  * The place of a day such as 19980514 in the order of days, from 1 to 65,535, as if each month had 31; 0 for 0 and for days
  * before 1900.

@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema/database.ts';
 import { isDerivedColumn } from '../../db/schema/profiles.ts';
 import { kindOfStored, type StoredPlace } from '../match/index.ts';
 import { codeOf, heightCode } from './codes.ts';
-import { activeCode } from './days.ts';
+import { activeCode, bornNumber } from './days.ts';
 import type { Entry } from './entry.ts';
 import { townCode } from './towns.ts';
 import { wantedOf } from './wish-codes.ts';
@@ -19,6 +19,9 @@ for (const { field } of FIELD_FILTERS)
 /** What a filter of a field looks at. */
 export const filteredValue = ({ field }: FieldFilter) =>
   sql<string | null>`${sql.ref(`profiles.${field}`)}`;
+
+/** When a profile was approved, in microseconds since 1970. */
+export const approvedMicros = sql<number>`(extract(epoch FROM profiles.approved_at) * 1000000)::bigint`;
 
 /** Whether a profile has a photo that members see. */
 export const withPhoto = sql<boolean>`(EXISTS (SELECT FROM photos
@@ -52,7 +55,7 @@ type Value = string | number | null;
  */
 export const ENTRY_COLUMNS: readonly AliasedExpression<Value, string>[] = [
   sql<string>`profiles.user_id`.as('user_id'),
-  sql<number>`(extract(epoch FROM profiles.approved_at) * 1000000)::bigint`.as('approved'),
+  sql<number>`${approvedMicros}`.as('approved'),
   sql<number>`${withPhoto}::integer`.as('with_photo'),
   sql<string | null>`${activeOn}`.as('active_on'),
   sql<string | null>`profiles.preferences::text`.as('preferences'),
@@ -78,7 +81,7 @@ export function entryOf(row: EntryRow, { domain }: Pick<Group, 'domain'>, versio
   return {
     user_id: String(row.user_id),
     approved: Number(row.approved),
-    born: Number(String(row.date_of_birth ?? 0).replaceAll('-', '')),
+    born: bornNumber(textOf(row.date_of_birth)),
     codes: FIELD_FILTERS.map(({ field }, index) => codeOf(index, row[field])),
     kind: kindOfStored({ domain, horoscope: place }),
     height: heightCode(Number(row.height)),

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Group } from '../../../access/profiles.ts';
 import type { Comparison } from '../../match/index.ts';
 import { type Given, wantedFigures } from '../conditions.ts';
-import { activeOn, withPhoto } from '../entry-queries.ts';
+import { activeOn, approvedMicros, withPhoto } from '../entry-queries.ts';
 import type { OwnFilter } from '../own-lists.ts';
 import { townsNamed } from '../towns.ts';
 import { ageConditions, fieldConditions, heightConditions, isOneOf } from './field-queries.ts';
@@ -35,10 +35,9 @@ function shortlistConditions(
 /** What each filter of the viewer's own lists asks for; of hidden ones that they are. */
 export function ownFits(given: Given): Record<OwnFilter, RawBuilder<boolean>> {
   const { own } = given;
-  const approved = sql`(extract(epoch FROM profiles.approved_at) * 1000000)::bigint`;
   return {
     shortlist: isAmong(own.shortlist),
-    new: own.lastVisit === null ? sql`false` : sql`${approved} > ${own.lastVisit}::bigint`,
+    new: own.lastVisit === null ? sql`false` : sql`${approvedMicros} > ${own.lastVisit}::bigint`,
     not_seen: sql`NOT ${isAmong(own.seen)}`,
     hidden: isAmong(own.hidden),
     fits: fitsViewer(given),

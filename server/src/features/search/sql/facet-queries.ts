@@ -3,7 +3,7 @@ import { FIELD_FILTERS } from '@mala/contract/search.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { NO_KIND } from '../../match/index.ts';
 import { codeOf, codesOf, HEIGHT_CODES, heightCode } from '../codes.ts';
-import { ACTIVE_CODES, activeCode, BORN_CODES, bornCode } from '../days.ts';
+import { ACTIVE_CODES, activeCode, BORN_CODES, bornCode, bornNumber } from '../days.ts';
 import { activeOn, filteredValue, withPhoto } from '../entry-queries.ts';
 import { TOWN_CODES } from '../towns.ts';
 import { kindOfKey, placeKey } from './place-queries.ts';
@@ -33,7 +33,7 @@ export const SQL_FACETS: readonly SqlFacet[] = [
     field: 'born',
     value: sql`profiles.date_of_birth`,
     size: BORN_CODES,
-    codeOf: (day) => bornCode(Number(day?.replaceAll('-', '') ?? 0)),
+    codeOf: (day) => bornCode(bornNumber(day)),
   },
   {
     field: 'height',

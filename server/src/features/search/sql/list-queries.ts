@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Group, listedIn } from '../../../access/profiles.ts';
 import type { Database } from '../../../db/schema/database.ts';
 import type { Given } from '../conditions.ts';
-import { activeOn } from '../entry-queries.ts';
+import { activeOn, approvedMicros } from '../entry-queries.ts';
 import { sqlConditionsOf } from './condition-queries.ts';
 import { sqlOrderOf } from './order-queries.ts';
 import { placeKey } from './place-queries.ts';
@@ -34,7 +34,7 @@ export async function listInSql(
   const { rows } = await sql<{ count: number; rows: SqlRow[] }>`
     SELECT (SELECT count(*) FROM profiles WHERE ${where}) AS count,
       (SELECT coalesce(json_agg(page), '[]') FROM (
-        SELECT user_id, (extract(epoch FROM approved_at) * 1000000)::bigint AS approved, ${placeKey} AS place, ${activeOn} AS active_on, ${order ?? sql`0`} AS rank
+        SELECT user_id, ${approvedMicros} AS approved, ${placeKey} AS place, ${activeOn} AS active_on, ${order ?? sql`0`} AS rank
           FROM profiles WHERE ${where}
          ORDER BY rank, approved_at DESC, user_id DESC OFFSET ${skip} LIMIT ${take}
       ) AS page) AS rows`.execute(db);
