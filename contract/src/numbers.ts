@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDate } from './calendar-date.ts';
 import { DOMAINS } from './communities/domain.ts';
 import { endpoint } from './endpoint.ts';
+import { DAY_MS } from './india-time.ts';
 import { STEPS } from './profiles/field.ts';
 import { PACKAGE_CODES } from './subscriptions.ts';
 import { oneOf } from './text.ts';
@@ -16,8 +17,6 @@ export type Reached = (typeof REACHED)[number];
 
 /** Most days of one period. */
 export const MOST_DAYS = 1100;
-
-const DAY_MS = 86_400_000;
 
 /** The days of a period, both included. */
 export function daysOf({ from, to }: { from: string; to: string }): number {

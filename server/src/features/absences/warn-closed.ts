@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import { CLOSED_DAYS, WARNED_DAYS } from '@mala/contract/members/absences.ts';
 import { lockProfile } from '../../access/find-profile.ts';
 import type { Context } from '../../context.ts';
@@ -6,12 +7,10 @@ import { lockUser, tellMember } from '../auth/index.ts';
 import { erasedAt } from './presenter.ts';
 import { findAbsences, findUnwarned, markWarned } from './queries.ts';
 
-const DAY = 86_400_000;
-
 /** Tells the members of closed accounts that the erasure is near; each night, once for each closing. */
 export async function warnClosed(ctx: Context): Promise<void> {
   const now = ctx.now();
-  const before = new Date(now.getTime() - (CLOSED_DAYS - WARNED_DAYS) * DAY);
+  const before = new Date(now.getTime() - (CLOSED_DAYS - WARNED_DAYS) * DAY_MS);
   await doEach(await findUnwarned(ctx.db, before), ({ id }) =>
     ctx.db.transaction().execute(async (trx) => {
       if (!(await lockProfile(trx, id))) return;

@@ -15,6 +15,7 @@ import { agreeToTerms as agreeToTermsCall } from '@mala/contract/auth/terms.ts';
 import { PAYLOAD_DOMAIN } from '@mala/contract/communities/domain.ts';
 import { type Language, languagesOf } from '@mala/contract/communities/languages.ts';
 import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import { onlyFiller } from '@mala/contract/profiles/fillers.ts';
 import type { FastifyInstance } from 'fastify';
 import { findViewer } from '../../access/find-viewer.ts';
@@ -102,7 +103,7 @@ export function mountAuth(
   });
 
   route(app, ctx, account.me, async ({ viewer }) => {
-    const dayAgo = new Date(ctx.now().getTime() - 86_400_000);
+    const dayAgo = new Date(ctx.now().getTime() - DAY_MS);
     const [pause, isBack] = await Promise.all([
       viewer.away ? findPause(ctx.db, viewer.user_id) : undefined,
       can(viewer, 'profile.own') && isShownAgain(ctx.db, viewer.user_id, dayAgo),

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import type { Context } from '../../context.ts';
 import { doParts } from '../../jobs/do-each.ts';
 import type { JobWorkers } from '../../jobs/workers.ts';
@@ -5,14 +6,12 @@ import { forgetTickets } from '../second-factor/index.ts';
 import { forgetLinks } from './link-queries.ts';
 import { forgetSessions } from './session-queries.ts';
 
-const DAY = 86_400_000;
-
 /** Days until ended sessions and mailed links are deleted (privacy notice, "How long we keep it"). */
 const KEPT_DAYS = 30;
 
 /** Deletes sessions and mailed links that ended long ago. */
 export async function sweepAccounts({ db, now }: Context): Promise<void> {
-  const before = new Date(now().getTime() - KEPT_DAYS * DAY);
+  const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
   await doParts(
     () => forgetSessions(db, before),
     () => forgetLinks(db, before),

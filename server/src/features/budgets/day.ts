@@ -1,6 +1,4 @@
-import { dayInIndia, inIndia } from '@mala/contract/india-time.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS, dayInIndia, inIndia } from '@mala/contract/india-time.ts';
 
 /** The day in India, YYYY-MM-DD. */
 export const dayOf = dayInIndia;

@@ -1,4 +1,5 @@
 import { knownLanguage } from '@mala/contract/communities/languages.ts';
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import {
   OBJECTION_DAYS,
   type Objection,
@@ -7,11 +8,9 @@ import {
 import { unknownIn, type Values } from './changed-fields.ts';
 import type { CorrectionRow, ObjectionRow } from './queries.ts';
 
-const DAY = 86_400_000;
-
 /** Until when a member can object. */
 export function objectUntil({ corrected_at }: Pick<CorrectionRow, 'corrected_at'>): Date {
-  return new Date(corrected_at.getTime() + OBJECTION_DAYS * DAY);
+  return new Date(corrected_at.getTime() + OBJECTION_DAYS * DAY_MS);
 }
 
 function present(row: CorrectionRow) {

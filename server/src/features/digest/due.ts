@@ -1,7 +1,6 @@
 import type { MailRhythm } from '@mala/contract/digest.ts';
-import { dayInIndia, inIndia } from '@mala/contract/india-time.ts';
+import { DAY_MS, dayInIndia, inIndia } from '@mala/contract/india-time.ts';
 
-const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
@@ -24,20 +23,20 @@ function minuteOf(userId: string): number {
 }
 
 /** When the day of a time began in India. */
-const midnightOf = (time: Date) => time.getTime() - (inIndia(time).getTime() % DAY);
+const midnightOf = (time: Date) => time.getTime() - (inIndia(time).getTime() % DAY_MS);
 
 /** When a member's next mail is due after a time: every day, or on Sundays. */
 export function nextDue(every: MailRhythm, userId: string, after: Date): Date {
   const first = midnightOf(after) + FIRST_HOUR * HOUR + minuteOf(userId) * MINUTE;
   for (let day = 0; ; day++) {
-    const due = new Date(first + day * DAY);
+    const due = new Date(first + day * DAY_MS);
     if (IS_DAY[every](inIndia(due).getUTCDay()) && due > after) return due;
   }
 }
 
 /** When the period began in which one mail is made: the day, or the week from Sunday on. */
 export function beganAt(every: MailRhythm, now: Date): Date {
-  for (let at = midnightOf(now); ; at -= DAY)
+  for (let at = midnightOf(now); ; at -= DAY_MS)
     if (IS_DAY[every](inIndia(new Date(at)).getUTCDay())) return new Date(at);
 }
 
@@ -65,16 +64,16 @@ export const NEWS_HOUR = 8;
 
 /** When a member's next notification is due: on the day after, spread as mails are. */
 export function nextNews(userId: string, after: Date): Date {
-  return new Date(midnightOf(after) + DAY + NEWS_HOUR * HOUR + minuteOf(userId) * MINUTE);
+  return new Date(midnightOf(after) + DAY_MS + NEWS_HOUR * HOUR + minuteOf(userId) * MINUTE);
 }
 
 /**
  * The longest that a mail looks back for who is new: after a pause, or days without a server, only the latest are. The mail before
  * may have waited for the mail server for a day or two, or for a week.
  */
-export const LOOKS_BACK: Record<MailRhythm, number> = { daily: 4 * DAY, weekly: 15 * DAY };
+export const LOOKS_BACK: Record<MailRhythm, number> = { daily: 4 * DAY_MS, weekly: 15 * DAY_MS };
 /** The same of a notification. */
-export const NEWS_LOOKS_BACK = 2 * DAY;
+export const NEWS_LOOKS_BACK = 2 * DAY_MS;
 
 /** From when on somebody is new: the latest of these times, of which one in the future was noted by a clock that was wrong. */
 export function newSince(
@@ -86,8 +85,8 @@ export function newSince(
 
 /** A due time that is further off stands there only after the clock was wrong; an hour more than the longest wait. */
 export const LONGEST_WAIT: Record<MailRhythm, number> = {
-  daily: DAY + HOUR,
-  weekly: 7 * DAY + HOUR,
+  daily: DAY_MS + HOUR,
+  weekly: 7 * DAY_MS + HOUR,
 };
 /** The same of notifications. */
-export const LONGEST_NEWS_WAIT = DAY + (NEWS_HOUR + HOURS + 1) * HOUR;
+export const LONGEST_NEWS_WAIT = DAY_MS + (NEWS_HOUR + HOURS + 1) * HOUR;

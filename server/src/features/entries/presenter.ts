@@ -1,5 +1,6 @@
 import type { Entry, EntryRow as ListRow } from '@mala/contract/entries/entry.ts';
 import { ENTRY_DAYS } from '@mala/contract/entries/states.ts';
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import type { Photo } from '@mala/contract/photos/photo.ts';
 import type { Context } from '../../context.ts';
 import { fallbackKey } from '../../storage/jpeg-fallbacks.ts';
@@ -8,8 +9,6 @@ import type { SignedUrls } from '../../storage/signed-urls.ts';
 import { checkSections, presentUnsaved } from '../profiles/index.ts';
 import type { EntryFileRow, EntryPhotoRow } from './file-queries.ts';
 import type { EntryRow, ListedEntry } from './queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /** When an entry is erased unless the family confirms it; null once it did. */
 export function dueAt(entry: Pick<EntryRow, 'state' | 'created_at' | 'sent_at'>): Date | null {

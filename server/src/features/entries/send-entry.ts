@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sites } from '@mala/contract/communities/sites.ts';
 import { CODE_DAYS, ENTRY_DAYS, type SendWay } from '@mala/contract/entries/states.ts';
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import type { Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Viewer } from '../../access/viewer.ts';
@@ -23,7 +24,6 @@ export interface Asked {
   valid_until: Date;
 }
 
-const DAY_MS = 86_400_000;
 const later = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
 
 /** The values of a complete entry. Throws 400 INVALID with the fault of each field. */

@@ -1,4 +1,5 @@
 import { ENTRY_DAYS } from '@mala/contract/entries/states.ts';
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import type { Context } from '../../context.ts';
 import { doEach } from '../../jobs/do-each.ts';
 import { removeFiles } from '../../storage/write-files.ts';
@@ -6,8 +7,6 @@ import { eraseEntry } from './edit-entry.ts';
 import { dueAt } from './presenter.ts';
 import { findDue } from './proof-queries.ts';
 import { lockEntry } from './queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Erases the entries that no family has confirmed for thirty days, with their files. Safe in several processes at once. Throws at the

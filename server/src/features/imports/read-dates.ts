@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@mala/contract/communities/languages.ts';
 import { plainDigits } from '@mala/contract/digits.ts';
-import { inIndia } from '@mala/contract/india-time.ts';
+import { DAY_MS, inIndia } from '@mala/contract/india-time.ts';
 import { isCalendarDate } from '@mala/contract/profiles/age.ts';
 import { type CellRead, fault } from './cell-read.ts';
 import { plainWords } from './plain-words.ts';
@@ -49,7 +49,7 @@ export function readDate(text: string, today: Date): CellRead {
     .trim();
   const serial = /^\d{5}(\.\d+)?$/.test(plain) ? Math.floor(Number(plain)) : 0;
   if (serial >= SERIAL.first && serial <= SERIAL.last)
-    return { value: new Date(SERIAL.zero + serial * 86_400_000).toISOString().slice(0, 10) };
+    return { value: new Date(SERIAL.zero + serial * DAY_MS).toISOString().slice(0, 10) };
   const [, ...yearFirst] = YEAR_FIRST.exec(plain) ?? [];
   if (yearFirst.length > 0) return dateOf(yearFirst[2], Number(yearFirst[1]), yearFirst[0], today);
   const [, ...dayFirst] = DAY_FIRST.exec(plain) ?? [];

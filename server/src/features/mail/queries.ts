@@ -1,4 +1,5 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import { OPTIONAL_MAILS, type OptionalMail, type StoppableMail } from '@mala/contract/mail.ts';
 import { type Insertable, type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
@@ -161,7 +162,7 @@ export function refusesMail(userId: string, kind: StoppableMail): RawBuilder<boo
 }
 
 /** A mail that waits longer than so is lost: its job is gone, or ended without a word. */
-const WAITS_MS = 14 * 86_400_000;
+const WAITS_MS = 14 * DAY_MS;
 
 /** Whether a mail of a kind to a member still waits to be sent, for a query that has that member's id; one that failed does not. */
 export function waitsUnsent(userId: string, kind: StoppableMail, now: Date): RawBuilder<boolean> {

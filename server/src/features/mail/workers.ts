@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import type { Context } from '../../context.ts';
 import { doParts } from '../../jobs/do-each.ts';
 import type { JobWorkers } from '../../jobs/workers.ts';
@@ -6,8 +7,6 @@ import { createFileMailer, createSmtpMailer, type Mailer } from './mailer.ts';
 import { forgetSent, markFailed } from './queries.ts';
 import { createSender, type EndConfirmation } from './send-mail.ts';
 import { watchMailServer } from './watch-mail-server.ts';
-
-const DAY = 86_400_000;
 
 /** Mails that somebody waits for, sent at once by this process. */
 const AT_ONCE = 4;
@@ -55,7 +54,7 @@ export async function workMails(
   });
   await workers.repeat('mail-nightly', '30 3 * * *', async () => {
     await doParts(...nightly.map((queueDue) => () => queueDue(ctx)), () =>
-      forgetSent(ctx.db, new Date(ctx.now().getTime() - KEPT_DAYS * DAY)),
+      forgetSent(ctx.db, new Date(ctx.now().getTime() - KEPT_DAYS * DAY_MS)),
     );
   });
   return mailer;

@@ -1,4 +1,4 @@
-import { dayInIndia } from '@mala/contract/india-time.ts';
+import { DAY_MS, dayInIndia } from '@mala/contract/india-time.ts';
 import { CLOSED_DAYS, WARNED_DAYS } from '@mala/contract/members/absences.ts';
 import { lockProfile } from '../../access/find-profile.ts';
 import type { Context } from '../../context.ts';
@@ -9,16 +9,14 @@ import { lockUser } from '../auth/index.ts';
 import { eraseAccount } from './erase-member.ts';
 import { isNamedByPayments } from './erasure-queries.ts';
 
-const DAY = 86_400_000;
-
 /**
  * Erases, each night, the accounts that were closed CLOSED_DAYS ago, if their members were told WARNED_DAYS before. The history names
  * who closed them. One that payments name, which only somebody who once worked in the office can be, stays closed.
  */
 export async function eraseClosed(ctx: Context): Promise<void> {
   const now = ctx.now();
-  const closedBefore = new Date(now.getTime() - CLOSED_DAYS * DAY);
-  const warnedBefore = new Date(now.getTime() - WARNED_DAYS * DAY);
+  const closedBefore = new Date(now.getTime() - CLOSED_DAYS * DAY_MS);
+  const warnedBefore = new Date(now.getTime() - WARNED_DAYS * DAY_MS);
   const over = await findOver(ctx.db, { closedBefore, warnedBefore });
   await doEach(over, ({ id }) =>
     ctx.db.transaction().execute(async (trx) => {

@@ -1,5 +1,6 @@
 import { TOWNS } from '@mala/contract/communities/lists/towns.ts';
 import { soundsLike } from '@mala/contract/find-names.ts';
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import { midsOf } from '@mala/contract/member-ids.ts';
 import {
   type AWAY_FILTERS,
@@ -38,7 +39,7 @@ function isCalled(eb: Listed, name: string): Expression<SqlBool> {
   return eb.or([hasLetters(name), elsewhere, alike]);
 }
 
-const days = (now: Date, count: number) => new Date(now.getTime() + count * 86_400_000);
+const days = (now: Date, count: number) => new Date(now.getTime() + count * DAY_MS);
 
 function hasSubscription(wanted: (typeof SUBSCRIPTION_FILTERS)[number], now: Date) {
   const until = wanted === 'ending' ? sql`AND max(ends_at) <= ${days(now, ENDING_DAYS)}` : sql``;

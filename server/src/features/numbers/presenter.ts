@@ -1,8 +1,7 @@
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import { type Counted, daysOf, type Figures, type NumbersRow } from '@mala/contract/numbers.ts';
 import type { Found } from './find-numbers.ts';
 import type { Asked } from './queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What of a period there is between the first counted day and today; null if nothing. */
 function countedDays(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import type { Transaction } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/schema/database.ts';
@@ -11,7 +12,7 @@ import {
 } from './gateway-queries.ts';
 
 /** Days in which a refusal is not the last word on money that bought nothing: often the account at the gateway has too little just then. */
-const ASKED_MS = 7 * 86_400_000;
+const ASKED_MS = 7 * DAY_MS;
 
 /** Has the gateway give back an amount, in whole rupees, of a payment that came through it. */
 export async function queueGatewayRefund(

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import { referenceKey } from '@mala/contract/payments/reference.ts';
 import type { PaymentWay } from '@mala/contract/subscriptions.ts';
 import type { Selectable, Transaction } from 'kysely';
@@ -16,8 +17,6 @@ import {
 } from '../subscriptions/index.ts';
 import { settleClaims } from './claim-queries.ts';
 import { recordPayment } from './record-payment.ts';
-
-const DAY = 86_400_000;
 
 /** What is bought, what was paid for it, and who says so: null for the gateway. */
 interface Purchase {
@@ -47,7 +46,7 @@ export async function givePackage(
   const { code, profiles, days } = bought;
   const { user_id, domain, mid } = member;
   const before = await lockRunning(trx, user_id, now);
-  const span = days * DAY;
+  const span = days * DAY_MS;
   const subscription = before
     ? await extendSubscription(trx, before.id, {
         package: code,

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import { RESTORE_SECONDS } from '@mala/contract/photos/album.ts';
 import type { Context } from '../../context.ts';
 import { isUnwritable } from '../../db/optional-write.ts';
@@ -30,7 +31,7 @@ async function sweepPhotos(ctx: Context): Promise<void> {
   const now = ctx.now().getTime();
   const before = {
     removed: new Date(now - (RESTORE_SECONDS + GRACE_SECONDS) * 1000),
-    refused: new Date(now - REFUSAL_DAYS * 86_400_000),
+    refused: new Date(now - REFUSAL_DAYS * DAY_MS),
   };
   let ids: string[];
   do {

@@ -1,4 +1,4 @@
-import { inIndia } from '@mala/contract/india-time.ts';
+import { DAY_MS, inIndia } from '@mala/contract/india-time.ts';
 import type { Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Context } from '../../context.ts';
@@ -12,7 +12,7 @@ const AWAKE = { from: 8, to: 21 };
 /** Seconds until a phone may ring; 0 during the day. */
 export function secondsAsleep(now: Date): number {
   const clock = inIndia(now);
-  const seconds = clock.getTime() / 1000 - Math.floor(clock.getTime() / 86_400_000) * 86_400;
+  const seconds = clock.getTime() / 1000 - Math.floor(clock.getTime() / DAY_MS) * 86_400;
   if (seconds >= AWAKE.from * 3600 && seconds < AWAKE.to * 3600) return 0;
   const next = AWAKE.from * 3600 + (seconds < AWAKE.from * 3600 ? 0 : 86_400);
   return Math.ceil(next - seconds);

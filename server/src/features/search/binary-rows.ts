@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import { types } from 'pg';
 
 /** A column of a query, as PostgreSQL describes it. */
@@ -11,7 +12,6 @@ export type Row = Record<string, unknown>;
 type Read = (bytes: Buffer, at: number, end: number) => unknown;
 
 const SIGNATURE_BYTES = 11;
-const DAY_MS = 86_400_000;
 /** The day from which PostgreSQL counts. */
 const FIRST_DAY = Date.UTC(2000, 0, 1);
 const KEPT_TEXTS = 10_000;

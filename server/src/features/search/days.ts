@@ -1,4 +1,4 @@
-import { dayInIndia, inIndia } from '@mala/contract/india-time.ts';
+import { DAY_MS, dayInIndia, inIndia } from '@mala/contract/india-time.ts';
 import { ACTIVITIES, type Activity } from '@mala/contract/profiles/view.ts';
 
 const FIRST_YEAR = 1900;
@@ -39,7 +39,6 @@ export function ageOfCode(code: number, day: number): number {
   return Math.floor((day - dayOf(code)) / 10_000);
 }
 
-const DAY_MS = 86_400_000;
 /** How many codes days of activity have. */
 export const ACTIVE_CODES = 65_536;
 /** Day 0 of what somebody was active on: 31 December 1999. */

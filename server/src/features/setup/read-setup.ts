@@ -1,4 +1,5 @@
 import { domainsOf } from '@mala/contract/access/role-places.ts';
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import type { SetupItem, SetupNote, SetupRow } from '@mala/contract/setup.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
@@ -6,10 +7,8 @@ import { paysOnline } from '../subscriptions/index.ts';
 import { askSite, checkHosts } from './ask-hosts.ts';
 import { findBackupRuns, isOneHost, testMailState } from './queries.ts';
 
-const DAY = 86_400_000;
-
 /** The nightly backup is restored for a trial once a week, in a night. */
-const FRESH = { backup: 7 * DAY, 'restore-check': 8 * DAY };
+const FRESH = { backup: 7 * DAY_MS, 'restore-check': 8 * DAY_MS };
 
 const ofSite = (
   item: SetupItem,

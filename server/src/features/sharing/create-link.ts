@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import { MOST_LINKS, type NewLink } from '@mala/contract/sharing.ts';
 import { v7 as uuid } from 'uuid';
 import { lockProfile } from '../../access/find-profile.ts';
@@ -8,8 +9,6 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { requireAllowed } from '../../http/session.ts';
 import { findLinks, insertLink, type LinkRow } from './queries.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The secret of a link, which is derived from its id, so that its owner can copy its address again. */
 export function secretOf({ linkSecrets }: Pick<Context, 'linkSecrets'>, id: string): string {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import { CALL_AGAIN_DAYS, type CallOutcome } from '@mala/contract/still-looking.ts';
 import { lockProfile } from '../../access/find-profile.ts';
 import { isApproved, isClosed } from '../../access/profiles.ts';
@@ -10,11 +11,9 @@ import { endAbsence } from '../absences/index.ts';
 import { isOver, sayFound, sayLooking } from './answer.ts';
 import { type Asking, countCall, findAsking } from './queries.ts';
 
-const DAY = 86_400_000;
-
 /** Whether a call that reached nobody was made so lately that the member is not on the list. */
 function isCalled({ called_at }: Pick<Asking, 'called_at'>, now: Date): boolean {
-  return called_at !== null && called_at.getTime() >= now.getTime() - CALL_AGAIN_DAYS * DAY;
+  return called_at !== null && called_at.getTime() >= now.getTime() - CALL_AGAIN_DAYS * DAY_MS;
 }
 
 /**

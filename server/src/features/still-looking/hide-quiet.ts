@@ -1,4 +1,4 @@
-import { dayInIndia } from '@mala/contract/india-time.ts';
+import { DAY_MS, dayInIndia } from '@mala/contract/india-time.ts';
 import type { Transaction } from 'kysely';
 import { lockProfile } from '../../access/find-profile.ts';
 import { isVisible } from '../../access/profiles.ts';
@@ -22,8 +22,6 @@ import {
   findUnreached,
 } from './queries.ts';
 
-const DAY = 86_400_000;
-
 /** Days after which a mail was sent or given up, and a device has heard or not. */
 const TOLD_DAYS = 2;
 
@@ -31,7 +29,7 @@ const TOLD_DAYS = 2;
 export async function lookAfterQuiet(ctx: Context): Promise<void> {
   const now = ctx.now();
   const today = dayInIndia(now);
-  const ago = (days: number) => new Date(now.getTime() - days * DAY);
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await doParts(
     async () => doEach(await findHiddenEarly(ctx.db, today), (id) => showUntilDue(ctx, id, today)),
     async () => doEach(await findBack(ctx.db), (id) => comeBack(ctx, id)),

@@ -1,9 +1,8 @@
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
 import type { PackageCode } from '../../db/schema/subscriptions.ts';
 import { extendSubscription, lockWhole } from './queries.ts';
-
-const DAY = 86_400_000;
 
 /** What is added to a subscription, or taken from it if negative: profiles, and whole days. */
 export interface Change {
@@ -26,14 +25,14 @@ export async function changeSubscription(
   const row = await lockWhole(trx, id);
   const { current_download: used, total_download: total, starts_at, ends_at } = row;
   const [start, end] = [starts_at.getTime(), ends_at.getTime()];
-  const asked = end + wanted.days * DAY;
+  const asked = end + wanted.days * DAY_MS;
   // it must end after its start, also if it began in this millisecond
   const earliest = Math.min(end, Math.max(now.getTime(), start + 1));
   const ends = wanted.days < 0 ? Math.max(asked, earliest) : asked;
   const total_download = Math.max(used, total + wanted.profiles);
   const changed = { total_download, ends_at: new Date(ends), ...(of && { package: of }) };
   await extendSubscription(trx, id, changed);
-  const days = (ends - end) / DAY;
+  const days = (ends - end) / DAY_MS;
   return {
     profiles: total_download - total,
     days: days < 0 ? Math.max(wanted.days, Math.floor(days)) : Math.round(days),

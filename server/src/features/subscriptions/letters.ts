@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import type { Context } from '../../context.ts';
 import { doEach } from '../../jobs/do-each.ts';
 import { type LettersFor, type Mail, queueMail } from '../mail/index.ts';
@@ -43,8 +44,6 @@ export const subscriptionLetters: LettersFor<SubscriptionMail> = {
   },
 };
 
-const DAY = 86_400_000;
-
 /** A mail that was missed while no process ran is sent until this many days before the end. */
 const LATEST_DAYS = 2;
 
@@ -55,8 +54,8 @@ const LATEST_DAYS = 2;
 export async function queueEndings(ctx: Context): Promise<void> {
   const now = ctx.now().getTime();
   await notifyLast(ctx, now);
-  const from = new Date(now + LATEST_DAYS * DAY);
-  const endings = await findEndings(ctx.db, from, new Date(now + 7 * DAY));
+  const from = new Date(now + LATEST_DAYS * DAY_MS);
+  const endings = await findEndings(ctx.db, from, new Date(now + 7 * DAY_MS));
   await doEach(endings, ({ id, user_id, ends_at }) => {
     const end = ends_at.toISOString();
     const mail = { kind: 'package-ending' as const, user_id, subscription_id: id, ends_at: end };
@@ -73,7 +72,7 @@ const LATE_HOURS = 4;
 
 /** Tells the devices on the day before the end; a mail about that day would come with it. */
 async function notifyLast(ctx: Context, now: number): Promise<void> {
-  const until = new Date(now + DAY + LATE_HOURS * 3_600_000);
+  const until = new Date(now + DAY_MS + LATE_HOURS * 3_600_000);
   const endings = await findEndings(ctx.db, new Date(now), until);
   await doEach(endings, ({ id, user_id, ends_at }) => {
     const end = ends_at.toISOString();

@@ -1,4 +1,4 @@
-import { dayInIndia } from '@mala/contract/india-time.ts';
+import { DAY_MS, dayInIndia } from '@mala/contract/india-time.ts';
 import type { KeptValues } from '@mala/contract/settings/values.ts';
 import type {
   listDownloads,
@@ -10,8 +10,6 @@ import type { Selectable } from 'kysely';
 import type { output } from 'zod/mini';
 import type { Packages, Subscriptions } from '../../db/schema/subscriptions.ts';
 import type { Downloaded, DownloadOf } from './queries.ts';
-
-const DAY = 86_400_000;
 
 /** The packages and the ways to pay that are set up. */
 export function presentPackages(
@@ -39,8 +37,8 @@ export function presentSubscription(row: Selectable<Subscriptions>, now: Date): 
     current_download: row.current_download,
     start_date: dayInIndia(starts_at),
     end_date: dayInIndia(ends_at),
-    duration: Math.round((ends_at.getTime() - starts_at.getTime()) / DAY),
-    remaining: Math.max(0, Math.ceil((ends_at.getTime() - now.getTime()) / DAY)),
+    duration: Math.round((ends_at.getTime() - starts_at.getTime()) / DAY_MS),
+    remaining: Math.max(0, Math.ceil((ends_at.getTime() - now.getTime()) / DAY_MS)),
   };
 }
 

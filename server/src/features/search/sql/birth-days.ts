@@ -1,6 +1,6 @@
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import { dayNumber } from '../days.ts';
 
-const DAY_MS = 86_400_000;
 const asDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** The last day that is not after one such as 20230229, which need not exist. */
