@@ -4,21 +4,20 @@ import { givePhoto, makeMember, type Person } from '../../../test/factories.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { findCards } from './card-queries.ts';
 import { createCards } from './cards.ts';
+import type { Known } from './change-queries.ts';
 import type { ChangeAt } from './entry.ts';
-import { readSearchState } from './state-queries.ts';
+import { createStates } from './state-queries.ts';
 
 const app = useTestApp();
 let groom: Person;
 let bride: Person;
 let change: ChangeAt;
 
-const stateAfter = (known: Parameters<typeof readSearchState>[3]) =>
-  readSearchState(
-    app().ctx.db,
-    { domain: 'tamilmala', viewerId: groom.user_id },
-    new Date(),
-    known,
-  );
+function stateAfter(known: readonly Known[]) {
+  const { db, now } = app().ctx;
+  const readState = createStates(db, { now, known: () => known });
+  return readState({ domain: 'tamilmala', viewerId: groom.user_id });
+}
 
 beforeEach(async () => {
   const { ctx } = app();

@@ -21,7 +21,7 @@ import { ownIdsOf } from './own-ids.ts';
 import { NOTHING_OWN } from './own-lists.ts';
 import type { Searched } from './searched.ts';
 import { createSqlSearch } from './sql/in-database.ts';
-import { readSearchState } from './state-queries.ts';
+import { createStates } from './state-queries.ts';
 
 // The engine against plain SQL, which has a form of its own for every filter, order and count: random people, questions and changes.
 const app = useTestApp();
@@ -144,13 +144,11 @@ it(
     async function indexOf(group: Group) {
       const asked = cache.tick();
       const viewerId = people.get(group)?.[0] ?? '';
-      const { origin, versions, changes } = await readSearchState(
-        db,
-        { domain: group.domain, viewerId },
-        now(),
+      const { origin, versions, changes } = await createStates(db, {
+        now,
         // some changes come along, others are asked for
-        chance.in(0.5) ? cache.known() : [],
-      );
+        known: chance.in(0.5) ? cache.known : () => [],
+      })({ domain: group.domain, viewerId });
       const seen = {
         ...{ origin, version: versions[group.gender], asked, told: cache.tick() },
         changes: changes[group.gender],

@@ -8,7 +8,7 @@ import type { Group } from '../../access/profiles.ts';
 import { readPieces, writePieces } from './framed-file.ts';
 import { createIndexCache, type IndexCache } from './index-cache.ts';
 import type { ProfileIndex } from './profile-index.ts';
-import { readSearchState } from './state-queries.ts';
+import { createStates } from './state-queries.ts';
 
 const GROUP: Group = { domain: 'tamilmala', gender: 'female' };
 
@@ -45,11 +45,10 @@ async function start(large = 1): Promise<{ cache: IndexCache; profiles: ProfileI
   started.push(cache);
   await cache.prepare(GROUP);
   const asked = cache.tick();
-  const { origin, versions } = await readSearchState(
-    db,
-    { domain: GROUP.domain, viewerId: brides[0]?.user_id ?? '' },
-    now(),
-  );
+  const { origin, versions } = await createStates(db, { now, known: () => [] })({
+    domain: GROUP.domain,
+    viewerId: brides[0]?.user_id ?? '',
+  });
   const seen = { origin, version: versions.female, asked, told: cache.tick() };
   const profiles = await cache.at(GROUP, seen);
   return { cache, profiles: profiles ?? expect.fail('the index does not stand') };

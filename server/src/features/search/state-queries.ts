@@ -108,16 +108,6 @@ export function stateOf(
   };
 }
 
-/** The state of one search. */
-export async function readSearchState(
-  db: Kysely<Database>,
-  search: StateOf,
-  now: Date,
-  known: readonly Known[] = [],
-): Promise<SearchState> {
-  return createStates(db, { now: () => now, known: () => known })(search);
-}
-
 /**
  * Reads the states of searches, with what changed since the versions that are `known` then; those of searches that come while two
  * queries run are read together.
