@@ -14,12 +14,12 @@ import { kindOfKey } from './place-queries.ts';
 /** At a million each takes up to a second of a processor; a start takes some seconds. */
 const LIMITS = { atOnce: 2, waiting: 20 } as const;
 const RETRY_SECONDS = 5;
+/** Of no index: what stands in no row of one is never found again among cards, where nothing would say that it changed. */
+const NO_LOAD = -1;
 
 /** Answers searches of groups by plain SQL, few at once. @throws AppError UNAVAILABLE from what it does */
 export function createSqlSearch(db: Kysely<Database>): (group: Group) => Searched {
   const queue = createQueue(LIMITS);
-  // the cache of cards never finds them again: what changes later is not noticed in these
-  let load = 0;
   const run: RunQueued = (work) =>
     queue(work).catch((error: unknown) => {
       const isFull = error instanceof AppError && error.appCode === 'TOO_MANY';
@@ -32,10 +32,9 @@ export function createSqlSearch(db: Kysely<Database>): (group: Group) => Searche
     },
     async list(filters, given, page) {
       const { count, rows } = await run(() => listInSql(db, group, filters, given, page));
-      load -= 1;
       const entries = rows.map(
         ({ user_id, approved, place, active_on, rank }): FoundEntry => ({
-          ...{ user_id, approved, rank, version: 0, load, row: -1 },
+          ...{ user_id, approved, rank, version: 0, load: NO_LOAD, row: -1 },
           active: activeCode(active_on),
           kind: kindOfKey(group.domain, place),
         }),
