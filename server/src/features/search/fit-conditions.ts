@@ -13,7 +13,15 @@ import type { Condition } from '../../search-engine/question.ts';
 import { BORN_CODES } from './days.ts';
 import { ageConditions, fieldConditions, heightConditions } from './field-conditions.ts';
 import type { ProfileIndex } from './profile-index.ts';
-import { END_VALUES, endCode, isOpenList, TOLD, WANTS, wishWord } from './wish-codes.ts';
+import {
+  END_VALUES,
+  endCode,
+  isOpenList,
+  SHOWN,
+  TOLD_ALONE,
+  WANTS,
+  wishWord,
+} from './wish-codes.ts';
 
 /** What the conditions of both filters depend on. */
 export interface FitGiven {
@@ -46,8 +54,6 @@ export interface Side {
   told: readonly number[];
   is: Attributes;
 }
-
-const [, TOLD_ALONE = 1, SHOWN = 2] = TOLD.keys();
 
 /**
  * Those who show what they look for compare with what the viewer is; those who only tell whoever fits, with what the office has seen of

@@ -15,6 +15,7 @@ import { createPauses, type Pauses } from './pauses.ts';
 import { inOrder } from './profile-index.ts';
 import type {
   Asked,
+  Asker,
   Card,
   Counts,
   Found,
@@ -84,14 +85,14 @@ export function createSearch({
     return prepareAs(search, { ...reading, home });
   }
 
-  async function read(search: Omit<Asked, 'filters'>): Promise<StateReading> {
+  async function read(search: Asker): Promise<StateReading> {
     const asked = indexCache.tick();
     const state = await readState(search);
     return { domain: search.domain, state, asked, told: indexCache.tick() };
   }
 
   async function prepareAs(
-    search: Omit<Asked, 'filters'>,
+    search: Asker,
     {
       state: { origin, versions, changes, ...state },
       home,
@@ -197,7 +198,7 @@ export function createSearch({
   }
 
   async function cardsOf(
-    viewer: Omit<Asked, 'filters'>,
+    viewer: Asker,
     profileIds: readonly string[],
   ): Promise<Card[]> {
     const { indexes, given } = await prepare({ ...viewer, filters: {} });

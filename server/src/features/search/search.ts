@@ -146,7 +146,7 @@ export interface Shown {
 }
 
 /** Whose like is looked for, in the one group of a question without filters. */
-export interface SimilarAsked extends Omit<Asked, 'filters' | 'reads'> {
+export interface SimilarAsked extends Omit<Asker, 'reads'> {
   shown: Shown;
   budgeted: boolean;
 }

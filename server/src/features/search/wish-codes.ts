@@ -9,8 +9,11 @@ import {
 import { toldOf } from '../../access/preferences.ts';
 import { HEIGHT_CODES, heightCode } from './codes.ts';
 
-/** What others are told of a family's wishes, as a number. */
-export const TOLD = ['nothing', 'told', 'shown'] as const;
+/** What others are told of a family's wishes; its place is its number. */
+const TOLD = ['nothing', 'told', 'shown'] as const;
+/** Whom the wishes fit is told how well, and the wishes are not shown. */
+export const TOLD_ALONE = TOLD.indexOf('told');
+export const SHOWN = TOLD.indexOf('shown');
 
 /** A bit for each list that a family leaves open. */
 const OPEN_LISTS = 2 ** LIST_WISHES.length;

@@ -7,7 +7,7 @@ import {
 } from '@mala/contract/profiles/wishes.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { type FitGiven, sidesOf } from '../fit-conditions.ts';
-import { TOLD } from '../wish-codes.ts';
+import { SHOWN, TOLD_ALONE } from '../wish-codes.ts';
 import { ageConditions, fieldConditions, heightConditions } from './field-queries.ts';
 
 /** Those who are as the viewer's family says (fit-conditions.ts). */
@@ -44,11 +44,11 @@ function fitsList(name: string, value: string | null): RawBuilder<boolean> {
 
 const WISHES = [...RANGE_WISHES.flatMap(ends), ...LIST_WISHES.map(({ name }) => name)];
 
-/** What others are told of a family's wishes, by TOLD. */
+/** What others are told of a family's wishes, by their numbers (wish-codes.ts). */
 const told = sql<number>`CASE
   WHEN NOT (${sql.join(WISHES.map(said), sql` OR `)}) THEN 0
-  WHEN (profiles.preferences ->> 'shown')::boolean THEN ${sql.lit(TOLD.indexOf('shown'))}
-  WHEN (profiles.preferences ->> 'told')::boolean THEN ${sql.lit(TOLD.indexOf('told'))}
+  WHEN (profiles.preferences ->> 'shown')::boolean THEN ${sql.lit(SHOWN)}
+  WHEN (profiles.preferences ->> 'told')::boolean THEN ${sql.lit(TOLD_ALONE)}
   ELSE 0 END`;
 
 function fitsSide(wanted: readonly number[], is: Attributes): RawBuilder<boolean> {
