@@ -1,5 +1,6 @@
 import type { MailRhythm } from '@mala/contract/digest.ts';
 import { DAY_MS, dayInIndia, inIndia } from '@mala/contract/india-time.ts';
+import { AWAKE } from '../push/index.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -8,7 +9,7 @@ const MINUTE = 60_000;
 const FIRST_HOUR = 7;
 const HOURS = 2;
 /** Who could not be mailed in the morning, because no server ran, is not waked in the night. */
-const LAST_HOUR = 21;
+const LAST_HOUR = AWAKE.to;
 
 const SUNDAY = 0;
 /** Whether mails are made on a day of the week, from 0 for Sunday. */
@@ -53,14 +54,17 @@ export function isMade(
   return made_on <= dayInIndia(now) || since >= began;
 }
 
-/** Whether mails are made at this hour in India; notifications from 8 o'clock on. */
+/** Whether mails are made at this hour in India; notifications from NEWS_HOUR on. */
 export function isDaytime(time: Date, from = FIRST_HOUR): boolean {
   const hour = inIndia(time).getUTCHours();
   return hour >= from && hour < LAST_HOUR;
 }
 
-/** Before it no phone rings (features/push). */
-export const NEWS_HOUR = 8;
+/** Each minute of those hours, as cron says it. */
+export const eachMinute = (from = FIRST_HOUR): string => `* ${from}-${LAST_HOUR - 1} * * *`;
+
+/** Before it no phone rings. */
+export const NEWS_HOUR = AWAKE.from;
 
 /** When a member's next notification is due: on the day after, spread as mails are. */
 export function nextNews(userId: string, after: Date): Date {

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { JobWorkers } from '../../jobs/workers.ts';
-import { isDaytime, NEWS_HOUR } from './due.ts';
+import { eachMinute, isDaytime, NEWS_HOUR } from './due.ts';
 import { makeDigests } from './make-digests.ts';
 import { tellNews } from './tell-news.ts';
 
@@ -9,11 +9,11 @@ import { tellNews } from './tell-news.ts';
  * process; several at once take different members.
  */
 export async function workDigests(ctx: Context, workers: JobWorkers): Promise<void> {
-  await workers.repeat('digest', '* 7-20 * * *', async (stopping) => {
+  await workers.repeat('digest', eachMinute(), async (stopping) => {
     // a minute that was missed is made up for whenever a process starts
     if (isDaytime(ctx.now())) await makeDigests(ctx, { stopping });
   });
-  await workers.repeat('search-news', '* 8-20 * * *', async (stopping) => {
+  await workers.repeat('search-news', eachMinute(NEWS_HOUR), async (stopping) => {
     if (isDaytime(ctx.now(), NEWS_HOUR)) await tellNews(ctx, { stopping });
   });
 }

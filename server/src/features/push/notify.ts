@@ -7,7 +7,7 @@ import type { Push } from './messages.ts';
 import { findTold, insertMessages } from './queries.ts';
 
 /** Hours in India between which a phone may ring. */
-const AWAKE = { from: 8, to: 21 };
+export const AWAKE = { from: 8, to: 21 };
 
 /** Seconds until a phone may ring; 0 during the day. */
 export function secondsAsleep(now: Date): number {
