@@ -4,7 +4,7 @@ import { type Figures, measure, percentile } from './load.ts';
 import { processorOf } from './processor.ts';
 import { runProduct } from './product.ts';
 import { line } from './report.ts';
-import { makeSearchers, type Searcher } from './searchers.ts';
+import { makeSearchers, type SignedIn } from './searchers.ts';
 import type { Site } from './site.ts';
 
 const CONNECTIONS = 20;
@@ -16,7 +16,7 @@ const MEMBERS = 100;
 const SEARCHES = 20;
 
 /** The requests of each connection: its members search in turn. */
-function requestsOf(members: readonly Searcher[], make: (member: Searcher) => Request[]) {
+function requestsOf(members: readonly SignedIn[], make: (member: SignedIn) => Request[]) {
   const each = members.length / CONNECTIONS;
   return Array.from({ length: CONNECTIONS }, (_, connection) => {
     const own = members.slice(connection * each, (connection + 1) * each).map(make);

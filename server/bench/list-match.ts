@@ -6,8 +6,8 @@ import {
   type Comparison,
   comparisonOf,
   kindOf,
+  MOON_PLACES,
   NO_KIND,
-  PLACES,
 } from '../src/features/match/index.ts';
 import { codesOf, HEIGHT_CODES } from '../src/features/search/codes.ts';
 import type { Entry } from '../src/features/search/entry.ts';
@@ -108,10 +108,10 @@ function manyPeople(): ProfileIndex {
       kind:
         below(20) === 0
           ? NO_KIND
-          : kindOf(PLACES[below(PLACES.length)] ?? { star: 1, padham: 1, raasi: 1 }),
+          : kindOf(MOON_PLACES[below(MOON_PLACES.length)] ?? { star: 1, padham: 1, raasi: 1 }),
       height: 1 + below(HEIGHT_CODES - 1),
       with_photo: below(2),
-      ...{ town: 0, mid: 0, words: { card: [], detail: [] }, wanted: wantedOf(null) },
+      ...{ city: 0, mid: 0, words: { card: [], detail: [] }, wanted: wantedOf(null) },
       active: 0,
       version: 1,
     }),
@@ -124,7 +124,7 @@ async function* measureMillion(): AsyncGenerator<string> {
   const profiles = manyPeople();
   for (const domain of DOMAINS) {
     const system = systemOf(domain);
-    const known = comparisonOf(system, PLACES[0] ?? null, 'male');
+    const known = comparisonOf(system, MOON_PLACES[0] ?? null, 'male');
     const pass = (comparison: Comparison | null, filters: Filters) => () =>
       matchesOf(
         profiles,

@@ -6,7 +6,7 @@ import { DOSHA_FILTERS, type Filters, fieldFiltersOf } from '@mala/contract/sear
 import type { Request } from 'autocannon';
 import { keepApproving } from './approvals.ts';
 import { type Figures, measure } from './load.ts';
-import { makeSearchers, type Searcher } from './searchers.ts';
+import { makeSearchers, type SignedIn } from './searchers.ts';
 import type { Site } from './site.ts';
 
 const CONNECTIONS = 20;
@@ -16,7 +16,7 @@ const VARIED = 500;
 
 /** The first page of a search, as the web asks for it; no `fields`: rows with details. */
 export function request(
-  { token }: Searcher,
+  { token }: SignedIn,
   filters: Filters,
   fields: readonly string[] = ['card'],
 ): Request {
@@ -47,7 +47,7 @@ export function narrowFilters(domain: Domain): Filters {
 
 /** Different narrow searches of one member; `fields` are those of request. */
 export const narrowRequests = (
-  searcher: Searcher,
+  searcher: SignedIn,
   count: number,
   fields?: readonly string[],
 ): Request[] =>

@@ -4,8 +4,8 @@ import type { Gender } from '../src/access/profiles.ts';
 import type { Context } from '../src/context.ts';
 import { tokenFor } from '../test/factories.ts';
 
-/** A member who searches. */
-export interface Searcher {
+/** A member who searches, with what signs the calls. */
+export interface SignedIn {
   domain: Domain;
   user_id: string;
   gender: Gender;
@@ -13,12 +13,12 @@ export interface Searcher {
 }
 
 /** `count` approved members of both sites and genders, each with photos and thirty shortlisted profiles. */
-export async function makeSearchers(ctx: Context, count: number): Promise<Searcher[]> {
+export async function makeSearchers(ctx: Context, count: number): Promise<SignedIn[]> {
   const groups = DOMAINS.flatMap((domain) => [
     { domain, gender: 'male' as const, other: 'female' as const },
     { domain, gender: 'female' as const, other: 'male' as const },
   ]);
-  const searchers: Searcher[] = [];
+  const searchers: SignedIn[] = [];
   for (const { domain, gender, other } of groups) {
     const members = await ctx.db
       .selectFrom('profiles')

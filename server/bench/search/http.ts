@@ -7,7 +7,7 @@ import { approveSomebody, keepApproving } from '../approvals.ts';
 import { narrowRequests } from '../list.ts';
 import { type Figures, measure, percentile } from '../load.ts';
 import { line } from '../report.ts';
-import { makeSearchers, type Searcher } from '../searchers.ts';
+import { makeSearchers, type SignedIn } from '../searchers.ts';
 import { type Site, startSite } from '../site.ts';
 import { measureFullSet } from './full-set.ts';
 
@@ -69,7 +69,7 @@ async function longestHold({ pid, ctx }: Site): Promise<string> {
 }
 
 /** Milliseconds from the commit of an approval until a list has it on top. */
-async function approvalTimes(site: Site, searchers: readonly Searcher[]): Promise<number[]> {
+async function approvalTimes(site: Site, searchers: readonly SignedIn[]): Promise<number[]> {
   const call = callsTo(site.url);
   const times: number[] = [];
   while (times.length < APPROVALS) {

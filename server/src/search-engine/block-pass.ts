@@ -26,7 +26,7 @@ type Placed = Condition & {
  * row comes after them, and looks at what they left.
  */
 export class BlockPass {
-  readonly #store: Arena;
+  readonly #arena: Arena;
   /** those that look at each row last */
   readonly conditions: readonly Placed[];
   readonly #cheap: number;
@@ -34,19 +34,19 @@ export class BlockPass {
   #scratch = 0;
   #wanted: number;
 
-  constructor(store: Arena, conditions: readonly Condition[], isCounted: boolean) {
-    this.#store = store;
+  constructor(arena: Arena, conditions: readonly Condition[], isCounted: boolean) {
+    this.#arena = arena;
     this.#isCounted = isCounted;
-    this.#wanted = store.scratch.wanted;
+    this.#wanted = arena.scratch.wanted;
     const placed = conditions.map((condition) => this.#place(condition));
-    const isLate = (one: Placed) => isSlow(one.column, one) || 'every' in one;
-    const cheap = placed.filter((one) => !isLate(one));
+    const isRowByRow = (one: Placed) => isSlow(one.column, one) || 'every' in one;
+    const cheap = placed.filter((one) => !isRowByRow(one));
     this.#cheap = cheap.length;
-    this.conditions = [...cheap, ...placed.filter(isLate)];
+    this.conditions = [...cheap, ...placed.filter(isRowByRow)];
   }
 
   #place(condition: Condition): Placed {
-    const { layout, bytes, scratch } = this.#store;
+    const { layout, bytes, scratch } = this.#arena;
     const groups =
       'every' in condition
         ? condition.every.map((group) => group.map((one) => this.#place(one)))
@@ -59,12 +59,12 @@ export class BlockPass {
       for (const value of condition.any) bytes[wanted + value] = 1;
       this.#wanted += column.values;
     }
-    const kept = 'from' in condition ? this.#store.ranges.of(condition) : undefined;
+    const kept = 'from' in condition ? this.#arena.ranges.of(condition) : undefined;
     return { ...condition, column, wanted, kept, groups };
   }
 
   fit(index: number): Fitting {
-    const { starts, scratch } = this.#store;
+    const { starts, scratch } = this.#arena;
     const live = starts[index] ?? 0;
     this.#scratch = scratch.bitmaps;
     if (this.conditions.length === 0) return { all: live, others: [] };
@@ -93,7 +93,7 @@ export class BlockPass {
 
   /** The rows that fail at most one of the conditions, which are counted among the other values of that one. */
   #almost(fitting: readonly number[], live: number): number {
-    const { kernels } = this.#store;
+    const { kernels } = this.#arena;
     let [all, almost] = [live, live];
     for (const [at, bitmap] of fitting.entries()) {
       if (at > 0) {
@@ -107,7 +107,7 @@ export class BlockPass {
   }
 
   #bitmapOf(condition: Placed, index: number, base: number): number {
-    const { kernels, starts, bytes } = this.#store;
+    const { kernels, starts, bytes } = this.#arena;
     const start = starts[index] ?? 0;
     if ('rows' in condition) return this.#rowsOf(condition, index, base);
     if ('bits' in condition) return this.#bitsOf(condition.bits, index);
@@ -137,10 +137,10 @@ export class BlockPass {
     { bytes: width, offset }: Column,
     index: number,
   ): number {
-    const { kernels, starts, bytes } = this.#store;
+    const { kernels, starts, bytes } = this.#arena;
     const start = starts[index] ?? 0;
     const into = this.#take();
-    const writes = this.#store.writesTo(start);
+    const writes = this.#arena.writesTo(start);
     const known = kept?.blocks[index];
     if (known?.writes === writes) {
       bytes.set(known.bitmap, into);
@@ -153,7 +153,7 @@ export class BlockPass {
   }
 
   #groupsOf(groups: Placed['groups'], index: number, base: number): number {
-    const { kernels, bytes } = this.#store;
+    const { kernels, bytes } = this.#arena;
     const fitting = groups.map((group) => {
       const into = this.#take();
       bytes.fill(0, into, into + BITMAP_BYTES);
@@ -168,7 +168,7 @@ export class BlockPass {
   }
 
   #bitsOf(bits: Uint8Array, index: number): number {
-    const { bytes } = this.#store;
+    const { bytes } = this.#arena;
     const into = this.#take();
     const own = bits.subarray(index * BITMAP_BYTES, (index + 1) * BITMAP_BYTES);
     bytes.set(own, into);
@@ -177,7 +177,7 @@ export class BlockPass {
   }
 
   #rowsOf({ rows, not }: { rows: Uint32Array; not: boolean }, index: number, base: number): number {
-    const { kernels, bytes } = this.#store;
+    const { kernels, bytes } = this.#arena;
     const into = this.#take();
     bytes.fill(0, into, into + BITMAP_BYTES);
     const [first, end] = [index * BLOCK_ROWS, (index + 1) * BLOCK_ROWS];
@@ -198,14 +198,14 @@ export class BlockPass {
 
   #and(a: number, b: number): number {
     const into = this.#take();
-    this.#store.kernels.and(into, a, b, BITMAP_BYTES);
+    this.#arena.kernels.and(into, a, b, BITMAP_BYTES);
     return into;
   }
 
   #take(): number {
     const into = this.#scratch;
     this.#scratch += BITMAP_BYTES;
-    if (this.#scratch > this.#store.scratch.wanted) throw new RangeError('too many conditions');
+    if (this.#scratch > this.#arena.scratch.wanted) throw new RangeError('too many conditions');
     return into;
   }
 }

@@ -19,15 +19,15 @@ interface Facet {
 
 /** Counts the values of fields over the blocks, each without the condition on its own field. */
 export class FacetCounts {
-  readonly #store: Arena;
+  readonly #arena: Arena;
   readonly #facets: readonly Facet[];
   readonly #totals: readonly string[];
 
-  constructor(store: Arena, conditions: readonly Condition[], fields: readonly string[]) {
-    this.#store = store;
-    let { counts } = store.scratch;
+  constructor(arena: Arena, conditions: readonly Condition[], fields: readonly string[]) {
+    this.#arena = arena;
+    let { counts } = arena.scratch;
     const all = fields.map((field): Facet => {
-      const column = store.layout.byName.get(field);
+      const column = arena.layout.byName.get(field);
       const own = conditions.findIndex((condition) => condition.field === field);
       const condition = conditions[own];
       const isNamed = condition !== undefined && isOfRows(condition);
@@ -41,13 +41,13 @@ export class FacetCounts {
       column !== undefined && conditions.length === (own < 0 ? 0 : 1);
     this.#totals = all.filter(isTotal).map(({ field }) => field);
     this.#facets = all.filter((facet) => !isTotal(facet));
-    if (counts > store.scratch.end) throw new RangeError('too many facets');
-    store.bytes.fill(0, store.scratch.counts, counts);
+    if (counts > arena.scratch.end) throw new RangeError('too many facets');
+    arena.bytes.fill(0, arena.scratch.counts, counts);
   }
 
   /** Adds what a block has; `fits`: how many rows fit all conditions. */
   add(index: number, { all, others }: Fitting, fits: number): void {
-    const { kernels, starts, words } = this.#store;
+    const { kernels, starts, words } = this.#arena;
     const start = starts[index] ?? 0;
     for (const { own, column, counts } of this.#facets) {
       const base = own < 0 ? all : (others[own] ?? all);
@@ -68,7 +68,7 @@ export class FacetCounts {
   }
 
   result(): ReadonlyMap<string, Uint32Array> {
-    const { totals, words } = this.#store;
+    const { totals, words } = this.#arena;
     const result = new Map<string, Uint32Array>();
     for (const field of this.#totals) result.set(field, Uint32Array.from(totals.get(field) ?? []));
     for (const { field, counts, size } of this.#facets)

@@ -48,7 +48,7 @@ interface Table {
 }
 
 /**
- * In which row the profile of an id stands. 256 small hash tables, each of which grows by itself, so that no growth takes
+ * In which row an id stands. 256 small hash tables, each of which grows by itself, so that no growth takes
  * long; 8 to 16 bytes an id.
  */
 export class Ids {
@@ -68,7 +68,7 @@ export class Ids {
     return (slots[this.#place(slots, id)] ?? 0) - 1;
   }
 
-  /** Says in which row the profile of an id stands from now on. */
+  /** Says in which row an id stands from now on. */
   set(id: Id, row: number): void {
     const table = this.#tableOf(id);
     let place = this.#place(table.slots, id);

@@ -6,7 +6,7 @@ import { LateRows } from './late-rows.ts';
 import type { Column, Schema } from './layout.ts';
 import { BITMAP_BYTES, BLOCK_ROWS, checkedValue, layoutOf } from './layout.ts';
 
-/** What is known of a profile: a number for each field of the schema. */
+/** What a row has: a number for each field of the schema. */
 export type Values = Readonly<Record<string, number>>;
 
 export interface Row {

@@ -1,7 +1,7 @@
 import type { MatchFigure, MatchSystem } from '@mala/contract/match.ts';
 import type { Gender } from '../../access/profiles.ts';
 import { figureOf } from './figure.ts';
-import { kindOf, PLACES, type Place } from './places.ts';
+import { kindOf, MOON_PLACES, type Place } from './places.ts';
 
 /** Somebody compared with everybody of the other gender: by kinds of places, last NO_KIND. */
 export interface Comparison {
@@ -31,7 +31,7 @@ function ranksOf(figures: readonly MatchFigure[]): Uint8Array {
 }
 
 function compare(system: MatchSystem, own: Place | null, gender: Gender): Comparison {
-  const figures = [...PLACES, null].map((other) => figureOf(system, own, gender, other));
+  const figures = [...MOON_PLACES, null].map((other) => figureOf(system, own, gender, other));
   // most kinds have the figure of others: what is kept is small
   const alike = new Map<string, MatchFigure>();
   const shared = figures.map((figure) => {

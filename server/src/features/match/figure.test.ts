@@ -1,7 +1,7 @@
 import { ashtakoot, porutham } from '@mala/horoscope/index.ts';
 import { describe, expect, it } from 'vitest';
 import { figureOf } from './figure.ts';
-import { PLACES, type Place } from './places.ts';
+import { MOON_PLACES, type Place } from './places.ts';
 
 const ASHWINI: Place = { star: 1, padham: 1, raasi: 1 };
 const MAGHA: Place = { star: 10, padham: 1, raasi: 5 };
@@ -34,7 +34,7 @@ describe('the figure of two people', () => {
   });
 
   it('names a failed rajju, and a nadi without points, though a cancellation is noted', () => {
-    const known = PLACES.filter(({ padham }) => padham !== null);
+    const known = MOON_PLACES.filter(({ padham }) => padham !== null);
     for (const groom of known.filter(({ padham }) => padham === 1))
       for (const bride of known) {
         const nadi = figureOf('ashtakoot', groom, 'male', bride).dosha === 'nadi';
@@ -59,8 +59,8 @@ describe('the figure of two people', () => {
   });
 
   it('exists for every pair of places, and without a padham is never of more than with it', () => {
-    for (const own of PLACES)
-      for (const other of PLACES) {
+    for (const own of MOON_PLACES)
+      for (const other of MOON_PLACES) {
         const porutham = figureOf('porutham', own, 'male', other);
         const ashtakoot = figureOf('ashtakoot', own, 'male', other);
         if (porutham.score === null || ashtakoot.score === null) expect.fail('no score');

@@ -43,7 +43,7 @@ export function lackingFigure(
 
 /**
  * The match of the viewer with somebody of the other gender. Depends on nothing but its arguments: one who compares
- * many people computes it once for each of PLACES.
+ * many people computes it once for each of MOON_PLACES.
  */
 export function figureOf(
   system: MatchSystem,

@@ -3,8 +3,8 @@ export { figureOf, pairOf } from './figure.ts';
 export {
   kindOf,
   kindOfStored,
+  MOON_PLACES,
   NO_KIND,
-  PLACES,
   type Place,
   placeOf,
   type StoredPlace,

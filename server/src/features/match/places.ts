@@ -27,14 +27,14 @@ function kindsOf(raasis: readonly number[], star: number): Place[] {
 }
 
 /** Every kind of place that there is: 108 with a padham, and 36 without. */
-export const PLACES: readonly Place[] = RAASIS_OF_STARS.flatMap((raasis, index) =>
+export const MOON_PLACES: readonly Place[] = RAASIS_OF_STARS.flatMap((raasis, index) =>
   kindsOf(raasis, index + 1).map((place) => Object.freeze(place)),
 );
 
 const keyOf = (star: number, padham: number | null, raasi: number) =>
   (star * 5 + (padham ?? 0)) * 13 + raasi;
 const KIND_OF_KEY = new Map(
-  PLACES.map(({ star, padham, raasi }, index) => [keyOf(star, padham, raasi), index]),
+  MOON_PLACES.map(({ star, padham, raasi }, index) => [keyOf(star, padham, raasi), index]),
 );
 
 /** The numbers, from 1, of the options of a list by their values. */
@@ -72,24 +72,24 @@ export function placeOf({ domain, horoscope }: WithHoroscope): Place | null {
   if (!star || !raasi) return null;
   const padham = PADHAMS.find((one) => one === horoscope?.padham) ?? null;
   if (starMisfits(RAASIS_OF_STARS[star - 1] ?? [], raasi, padham)) return null;
-  return PLACES[kindOf({ star, padham, raasi })] ?? null;
+  return MOON_PLACES[kindOf({ star, padham, raasi })] ?? null;
 }
 
-/** The place as PLACES has it without its padham. */
+/** The place as MOON_PLACES has it without its padham. */
 export function withoutPadham({ star, raasi }: Place): Place {
   const place = { star, padham: null, raasi };
-  return PLACES[kindOf(place)] ?? place;
+  return MOON_PLACES[kindOf(place)] ?? place;
 }
 
-/** The index in PLACES of a place of theirs. */
+/** The index in MOON_PLACES of a place of theirs. */
 export function kindOf({ star, padham, raasi }: Place): number {
   return KIND_OF_KEY.get(keyOf(star, padham, raasi)) ?? -1;
 }
 
 /** The kind of those whose place is not known. */
-export const NO_KIND = PLACES.length;
+export const NO_KIND = MOON_PLACES.length;
 
-/** The kind of a profile as it is stored: an index in PLACES, or NO_KIND. */
+/** The kind of a profile as it is stored: an index in MOON_PLACES, or NO_KIND. */
 export function kindOfStored(profile: WithHoroscope): number {
   const place = placeOf(profile);
   return place ? kindOf(place) : NO_KIND;

@@ -35,10 +35,10 @@ export function mountSavedSearches(app: FastifyInstance, ctx: Context): void {
 
   async function present(viewer: Viewer, searches: readonly StoredSearch[]) {
     if (searches.length === 0) return [];
-    const at = now();
+    const time = now();
     const all = searches.map((search) => ({
       // a clock that ran ahead noted a later one
-      search: search.looked_at > at ? { ...search, looked_at: at } : search,
+      search: search.looked_at > time ? { ...search, looked_at: time } : search,
       offered: offeredOf(viewer, search.filters),
     }));
     const kept = all.map(({ search, offered }) => ({

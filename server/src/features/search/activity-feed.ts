@@ -31,8 +31,8 @@ export function createActivityFeed(db: Kysely<Database>, now: () => Date) {
     try {
       let readAt = told;
       for await (const read of readActivity(db, told, profiles.age)) {
-        for (let at = 0; at < read.rows.length; at += AT_ONCE) {
-          await profiles.wereActive(read.rows.slice(at, at + AT_ONCE));
+        for (let first = 0; first < read.rows.length; first += AT_ONCE) {
+          await profiles.wereActive(read.rows.slice(first, first + AT_ONCE));
           await nextTurn();
         }
         readAt = read.told;

@@ -86,7 +86,7 @@ export function entryOf(row: EntryRow, { domain }: Pick<Group, 'domain'>, versio
     kind: kindOfStored({ domain, horoscope: place }),
     height: heightCode(Number(row.height)),
     with_photo: Number(row.with_photo),
-    town: townCode(textOf(row.city), textOf(row.state)),
+    city: townCode(textOf(row.city), textOf(row.state)),
     mid: midNumber(textOf(row.mid)),
     words: {
       card: wordsOf([row.city, row.position, row.work_location].map(textOf)),

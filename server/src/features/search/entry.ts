@@ -17,7 +17,7 @@ export interface Entry {
   /** 1 with a photo that members see, or 0 */
   with_photo: number;
   /** a code (towns.ts) */
-  town: number;
+  city: number;
   /** a number (words.ts), or 0 */
   mid: number;
   /** those of the texts that a keyword looks at: of cards, and of what only details have */

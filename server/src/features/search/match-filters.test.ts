@@ -8,13 +8,13 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { makeMember, type Person } from '../../../test/factories.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { figureOf, PLACES, type Place } from '../match/index.ts';
+import { figureOf, MOON_PLACES, type Place } from '../match/index.ts';
 
 // one member reads more pages than a budget allows
 const app = useTestApp({ RATE_LIMITS: 'off' });
 
 /** Each kind of place twice, and two people whose star is not known, in an order that has nothing to do with the kinds. */
-const PEOPLE: readonly (Place | null)[] = [...PLACES, ...PLACES, null, null]
+const PEOPLE: readonly (Place | null)[] = [...MOON_PLACES, ...MOON_PLACES, null, null]
   .map((place, index) => ({ place, by: (index * 131) % 290 }))
   .sort((a, b) => a.by - b.by)
   .map(({ place }) => place);
@@ -132,7 +132,7 @@ describe.each(DOMAINS)('%s: of everybody, compared one by one', (domain) => {
   });
 
   it('values may be text, as a page URL has them', async () => {
-    const own = PLACES[0] as Place;
+    const own = MOON_PLACES[0] as Place;
     const viewer = await makeMember(app().ctx, {
       domain,
       gender: 'male',

@@ -37,7 +37,7 @@ function entry(id: string, more: { born?: string; place?: number; approved?: num
     approved,
     born: dayNumber(new Date(born)),
     codes: FIELD_FILTERS.map((_, index) => codeOf(index, slugAt(index, place))),
-    ...{ kind: NO_KIND, height: 0, with_photo: 0, active: 0, town: 0, mid: 0 },
+    ...{ kind: NO_KIND, height: 0, with_photo: 0, active: 0, city: 0, mid: 0 },
     words: { card: [], detail: [] },
     wanted: wantedOf(null),
     version: 1,

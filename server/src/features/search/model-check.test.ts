@@ -13,7 +13,7 @@ import { madeUpPreferences } from '../../../test/search-model/made-up-wishes.ts'
 import { madeUpQuestion, namesAsked } from '../../../test/search-model/questions.ts';
 import { smallestFailing } from '../../../test/search-model/smallest.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { comparisonOf, PLACES } from '../match/index.ts';
+import { comparisonOf, MOON_PLACES } from '../match/index.ts';
 import type { Given } from './conditions.ts';
 import { inMemory } from './in-memory.ts';
 import { createIndexCache } from './index-cache.ts';
@@ -87,7 +87,7 @@ function nonZero(facets: ReadonlyMap<string, Uint32Array>) {
 
 function askedBy(chance: Chance, people: ReadonlyMap<Group, string[]>, today: Date): Asked {
   const group = chance.skewed([...people.keys()]);
-  const own = chance.in(0.7) ? (PLACES[chance.below(PLACES.length)] ?? null) : null;
+  const own = chance.in(0.7) ? (MOON_PLACES[chance.below(MOON_PLACES.length)] ?? null) : null;
   const gender = group.gender === 'male' ? 'female' : 'male';
   const asker = { ...group, gender } as const;
   const wishes = madeUpPreferences(asker, chance);

@@ -133,7 +133,7 @@ export class ProfileIndex implements Reading {
 const NAMES = FIELD_FILTERS.map(({ name }) => name);
 
 function rowOf({ user_id, approved, born, codes, version, ...entry }: Entry): Row {
-  const { kind, height, with_photo, active, town: city, mid } = entry;
+  const { kind, height, with_photo, active, city, mid } = entry;
   const known = { kind, height, with_photo, active, city, mid };
   const values: Record<string, number> = { ...known, ...entry.wanted.columns };
   values.born = bornCode(born);

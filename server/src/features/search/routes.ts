@@ -20,7 +20,7 @@ import { presentMarks } from './present-marks.ts';
 import { writeCard } from './presenter.ts';
 import { readDetails } from './read-details.ts';
 import { refuseFilters } from './refused-filters.ts';
-import type { Searcher } from './search.ts';
+import type { SearchingViewer } from './search.ts';
 
 /**
  * The lists of all members of one network who are not approved yet; thousands of homes may share one (decision 015).
@@ -35,7 +35,7 @@ const NEWCOMERS: LimitRule = {
 const writeList = listWriter(z.omit(search.reply, { rows: true }));
 
 /** What the viewer looks for; throws what is told who finds nobody, and faults of the filters. */
-async function askedBy(ctx: Context, viewer: Searcher, body: unknown, address: string) {
+async function askedBy(ctx: Context, viewer: SearchingViewer, body: unknown, address: string) {
   if (groupsListed(viewer).length === 0)
     throw new AppError(can(viewer, 'profile.own') ? 'PROFILE_INCOMPLETE' : 'FORBIDDEN');
   if (viewer.standing === 'pending')

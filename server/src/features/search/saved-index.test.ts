@@ -15,7 +15,7 @@ const MEANWHILE = 30_000;
 const entryAt = (at: number, version: number): Entry => ({
   user_id: `00000000-0000-7000-8000-${at.toString(16).padStart(12, '0')}`,
   approved: at * 1000,
-  ...{ born: 0, kind: 0, height: 0, with_photo: 0, town: 0, mid: 0, active: 0, version },
+  ...{ born: 0, kind: 0, height: 0, with_photo: 0, city: 0, mid: 0, active: 0, version },
   codes: FIELD_FILTERS.map(() => 0),
   words: { card: [`word${at % 7}`], detail: [] },
   wanted: { columns: {}, named: [] },

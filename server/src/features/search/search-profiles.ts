@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Counting } from '../../search-engine/counting.ts';
 import { createTurns } from '../../turns.ts';
 import { createReadingCounter } from '../budgets/index.ts';
-import { comparisonOf, PLACES } from '../match/index.ts';
+import { comparisonOf, MOON_PLACES } from '../match/index.ts';
 import { createCards } from './cards.ts';
 import { countsOf, sumOf } from './counts.ts';
 import { inMemory } from './in-memory.ts';
@@ -75,14 +75,14 @@ export function createSearch({
   const takeTurn = createTurns(COUNTS);
 
   /** What is searched, as it is now, and what that depends on. `more` is done meanwhile. */
-  async function prepare(search: Asked, more?: Promise<unknown> | false) {
+  async function resolve(search: Asked, more?: Promise<unknown> | false) {
     const isNear = search.filters.sort?.[0] === 'nearest';
     const [reading, home] = await Promise.all([
       readingOf(search) ?? read(search),
       isNear ? readHome(db, search.viewerId) : null,
       more,
     ]);
-    return prepareAs(search, { ...reading, home });
+    return resolveAs(search, { ...reading, home });
   }
 
   async function read(search: Asker): Promise<StateReading> {
@@ -91,7 +91,7 @@ export function createSearch({
     return { domain: search.domain, state, asked, told: indexCache.tick() };
   }
 
-  async function prepareAs(
+  async function resolveAs(
     search: Asker,
     {
       state: { origin, versions, changes, ...state },
@@ -114,7 +114,7 @@ export function createSearch({
     ]);
     const comparison =
       comparedAs && own
-        ? comparisonOf(systemOf(domain), PLACES[await own.kindOf(viewerId)] ?? null, comparedAs)
+        ? comparisonOf(systemOf(domain), MOON_PLACES[await own.kindOf(viewerId)] ?? null, comparedAs)
         : null;
     const given = {
       today: now(),
@@ -130,7 +130,7 @@ export function createSearch({
 
   async function list(search: Search): Promise<Found> {
     const { filters, page, viewerId, budgeted, detailed } = search;
-    const { indexes, given, comparison } = await prepare(
+    const { indexes, given, comparison } = await resolve(
       search,
       budgeted && counter.countList(viewerId),
     );
@@ -155,7 +155,7 @@ export function createSearch({
   }
 
   async function count(search: Asked): Promise<Counts> {
-    const { indexes, given } = await prepare(search);
+    const { indexes, given } = await resolve(search);
     const turn = await takeTurn(search.viewerId);
     try {
       const tallies = await Promise.all(indexes.map((one) => one.tally(search.filters, given)));
@@ -181,7 +181,7 @@ export function createSearch({
     reading: StateReading,
     { take, pauses }: { take: number; pauses: Pauses },
   ): Promise<NewFound[]> {
-    const { indexes, given } = await prepareAs(viewer, { ...reading, home: null });
+    const { indexes, given } = await resolveAs(viewer, { ...reading, home: null });
     const page = { skip: 0, take };
     const found: NewFound[] = [];
     for (const { filters, ...approved } of searches) {
@@ -201,7 +201,7 @@ export function createSearch({
     viewer: Asker,
     profileIds: readonly string[],
   ): Promise<Card[]> {
-    const { indexes, given } = await prepare({ ...viewer, filters: {} });
+    const { indexes, given } = await resolve({ ...viewer, filters: {} });
     const page = { skip: 0, take: profileIds.length };
     const those = { ...given, among: profileIds };
     const each = await Promise.all(indexes.map((one) => one.list({}, those, page)));
@@ -215,7 +215,7 @@ export function createSearch({
     const { viewerId } = search;
     // who may open a profile reads all of its details
     const reads = { details: true, photos: true };
-    const { indexes, given, comparison } = await prepare(
+    const { indexes, given, comparison } = await resolve(
       { ...search, reads, filters: {} },
       budgeted && counter.countList(viewerId),
     );

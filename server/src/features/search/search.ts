@@ -34,7 +34,7 @@ export interface StateReading {
 }
 
 /** Who searches, with what was read with the viewer. */
-export interface Searcher extends Viewer {
+export interface SearchingViewer extends Viewer {
   reading: StateReading;
 }
 
@@ -157,7 +157,7 @@ export interface FoundSimilar extends Omit<Found, 'count' | 'cardsToday' | 'card
 
 export interface ProfileSearch {
   /** finds the viewers of searches, with what those depend on */
-  searchers: Viewers<Searcher>;
+  searchers: Viewers<SearchingViewer>;
   list(search: Search): Promise<Found>;
   similar(asked: SimilarAsked): Promise<FoundSimilar>;
   count(asked: Asked): Promise<Counts>;

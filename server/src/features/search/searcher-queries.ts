@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import { batchedReads } from '../../db/batched-reads.ts';
 import { keptQuery } from '../../db/kept-queries.ts';
 import type { IndexCache } from './index-cache.ts';
-import type { Searcher } from './search.ts';
+import type { SearchingViewer } from './search.ts';
 import { changesIn, knownColumns, sharedState, stateColumns, stateOf } from './state-queries.ts';
 
 const readSearchers = keptQuery(
@@ -22,14 +22,14 @@ const readSearchers = keptQuery(
 export function createSearchers(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { tick, known }: Pick<IndexCache, 'tick' | 'known'>,
-): Viewers<Searcher> {
+): Viewers<SearchingViewer> {
   const find = batchedReads(async (sessionIds: readonly string[]) => {
     const asked = tick();
     const groups = known();
     const rows = await readSearchers(db, sessionIds, now(), ...knownColumns(groups));
     const told = tick();
     const cameAlong = changesIn(rows, groups);
-    const found = rows.map(async (row): Promise<[string, Searcher][]> => {
+    const found = rows.map(async (row): Promise<[string, SearchingViewer][]> => {
       const { origin, versions, changes, attributes, last_visit, ...rest } = row;
       const { shortlist, hidden, seen, downloaded, ...session } = rest;
       const viewer = await viewerOfRow(db, session);

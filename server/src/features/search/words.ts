@@ -21,11 +21,11 @@ function split(text: string): string[] {
   return small.split(BETWEEN).filter((word) => word !== '');
 }
 
-const plain = (text: string) => text.normalize('NFC').replace(JOINERS, '');
+const withoutJoiners = (text: string) => text.normalize('NFC').replace(JOINERS, '');
 
 /** The words of a text, each once. */
 function wordsIn(text: string): readonly string[] {
-  const clean = plain(text);
+  const clean = withoutJoiners(text);
   const words = split(clean.replaceAll('.', ''));
   if (!clean.includes('.')) return [...new Set(words)];
   return [...new Set([...words, ...split(clean.replaceAll('.', ' '))])];
@@ -80,7 +80,7 @@ export interface Keyword {
 }
 
 const oneWord = (name: string) => {
-  const words = split(plain(name));
+  const words = split(withoutJoiners(name));
   return words.length === 1 ? words : [];
 };
 const TOWN_NAMES = TOWNS.map((names) => {
@@ -125,7 +125,7 @@ export function keywordOf(text: string): Keyword {
   const typed = midTyped(text);
   const mids = typed ? midsOf(typed).filter((mid) => /^M[MF]\d{6}$/.test(mid)) : [];
   const isMid = mids.length > 0 && typed !== null && /^M/.test(typed);
-  const words = [...new Set(split(plain(text).replaceAll('.', '')))].slice(0, MOST_WORDS);
+  const words = [...new Set(split(withoutJoiners(text).replaceAll('.', '')))].slice(0, MOST_WORDS);
   return { words: isMid ? [] : words.map(soughtBy), mids };
 }
 
