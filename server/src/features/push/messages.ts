@@ -9,7 +9,10 @@ export type Push =
   /** asks whether a member is still looking; its link, whose secret is for no table, is made when it is sent */
   | { kind: 'still-looking'; asking_id: string; until: string }
   /** the profile is not in searches any more */
-  | { kind: 'resting'; asking_id: string };
+  | { kind: 'quiet'; asking_id: string };
+
+/** A message as it stands in the table: until 29 November 2026 `quiet` was called `resting`. */
+export type StoredPush = Push | { kind: 'resting'; asking_id: string };
 
 /** What a notification shows on a lock screen, and where it leads: nothing of another person. */
 export interface Shown {

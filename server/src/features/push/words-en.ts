@@ -5,7 +5,7 @@ export interface PushWords {
   approved: string;
   ending(day: string): string;
   stillLooking(day: string): string;
-  resting: string;
+  quiet: string;
 }
 
 export const en: PushWords = {
@@ -15,5 +15,5 @@ export const en: PushWords = {
   approved: 'Your profile is approved. Other families can see it now.',
   ending: (day) => `Your package ends on ${day}.`,
   stillLooking: (day) => `Are you still looking? Please tell us by ${day}, with one tap.`,
-  resting: 'Your profile is not shown at present. One tap shows it again.',
+  quiet: 'Your profile is not shown at present. One tap shows it again.',
 };

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { addressIn } from '../../http/site-addresses.ts';
 import { lookingPath } from '../../secrets/looking-link.ts';
 import { day } from '../mail/index.ts';
-import type { Push, Shown } from './messages.ts';
+import type { Push, Shown, StoredPush } from './messages.ts';
 import { en, type PushWords } from './words-en.ts';
 import { mr } from './words-mr.ts';
 import { ta } from './words-ta.ts';
@@ -45,14 +45,15 @@ function shownOf(ctx: Secrets, push: Push, { user_id, language }: Recipient): Sh
         body: words.stillLooking(day(language, push.until)),
         path: lookingOf(ctx, user_id, push.asking_id),
       };
-    case 'resting':
-      return { body: words.resting, path: lookingOf(ctx, user_id, push.asking_id) };
+    case 'quiet':
+      return { body: words.quiet, path: lookingOf(ctx, user_id, push.asking_id) };
   }
 }
 
 /** The text that the service worker shows (web/offline/service-worker.js). A later one of a kind takes the place of the one before. */
-export function writePush(ctx: Secrets, push: Push, recipient: Recipient) {
+export function writePush(ctx: Secrets, stored: StoredPush, recipient: Recipient) {
   const { domain, language } = recipient;
+  const push: Push = stored.kind === 'resting' ? { ...stored, kind: 'quiet' } : stored;
   const { body, path } = shownOf(ctx, push, recipient);
   const { name: title } = communities[domain];
   const icon = `/brand/${domain}-192.png`;

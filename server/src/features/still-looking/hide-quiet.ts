@@ -88,7 +88,7 @@ async function hide(
     // too many mails to that address today: in the next night
     if (await queueMail<LookingMail>(trx, ctx, mail, sent)) return;
   }
-  const push = { kind: 'resting', asking_id } as const;
+  const push = { kind: 'quiet', asking_id } as const;
   await notify(trx, ctx, user_id, push, { last: true });
   await changeAsking(trx, user_id, { hidden_at: now });
   await beginAbsence(trx, user_id, { kind: 'quiet', actor_id: null }, now);

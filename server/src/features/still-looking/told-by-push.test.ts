@@ -31,7 +31,7 @@ it('a notification leads to the answer by one tap, and nobody finds its secret i
   await giveLastVisit(app().ctx, bride, START);
   for (const [days, tag] of [
     [60, 'still-looking'],
-    [90, 'resting'],
+    [90, 'quiet'],
   ] as const) {
     await nightOf(app(), daysFrom(START, days));
     expect(await work()).toEqual(['done']);
@@ -44,4 +44,26 @@ it('a notification leads to the answer by one tap, and nobody finds its secret i
   const [user_id, asking_id, secret] = phone.got().at(-1).path.split('/').slice(-3);
   const body = { user_id, asking_id, secret, answer: 'looking' } as const;
   expect((await app().call(answerLooking, { body })).body).toEqual({ outcome: 'shown' });
+});
+
+it('a notification that was stored under the former name of its kind is shown like the others', async () => {
+  app().setNow(START);
+  const bride = await makeSomebody(app().ctx, { approved_at: START, confirmed: false });
+  const phone = await device(bride, 'en');
+  await giveLastVisit(app().ctx, bride, START);
+  await nightOf(app(), daysFrom(START, 60));
+  expect(await work()).toEqual(['done']);
+  await nightOf(app(), daysFrom(START, 90));
+  const { numUpdatedRows } = await app()
+    .ctx.db.updateTable('push_messages')
+    .set({ kind: 'resting' })
+    .where('user_id', '=', bride.user_id)
+    .where('kind', '=', 'quiet')
+    .executeTakeFirst();
+  expect(numUpdatedRows).toBe(1n);
+  expect(await work()).toEqual(['done']);
+  expect(phone.got().at(-1)).toMatchObject({
+    tag: 'quiet',
+    body: expect.stringContaining('not shown at present'),
+  });
 });
