@@ -1,18 +1,15 @@
 import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
-import { systemOf } from '@mala/contract/match.ts';
-import { isNarrowing } from '@mala/contract/profiles/wishes.ts';
-import { GROUPS, type Group } from '../../access/profiles.ts';
+import { GROUPS } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
 import type { Counting } from '../../search-engine/counting.ts';
 import { createTurns } from '../../turns.ts';
 import { createReadingCounter } from '../budgets/index.ts';
-import { comparisonOf, MOON_PLACES } from '../match/index.ts';
 import { createCards } from './cards.ts';
 import { countsOf, sumOf } from './counts.ts';
-import { inMemory } from './in-memory.ts';
 import { createIndexCache } from './index-cache.ts';
-import { createPauses, type Pauses } from './pauses.ts';
+import { createNewIn } from './new-in.ts';
 import { inOrder } from './profile-index.ts';
+import { createResolver } from './resolve-search.ts';
 import type {
   Asked,
   Asker,
@@ -20,32 +17,18 @@ import type {
   Counts,
   Found,
   FoundSimilar,
-  NewAsked,
-  NewFound,
   ProfileSearch,
   Search,
   SimilarAsked,
-  StateReading,
 } from './search.ts';
-import type { Searched } from './searched.ts';
 import { createSearchers } from './searcher-queries.ts';
 import { commonOf, similarTo } from './similar.ts';
-import { createSqlSearch } from './sql/in-database.ts';
-import { createStates, readHome } from './state-queries.ts';
-import type { Home } from './towns.ts';
-
-/** So long at most do searches that follow each other hold up other calls. */
-const HOLD_MS = 3;
 
 /** For the next start, which reads what changed since; whoever was erased is gone from the files after this. */
 const SAVE_EVERY_MS = 3_600_000;
 
 /** At a million a count takes some twenty milliseconds of its thread: nobody waits for more than one of each other member. */
 const COUNTS = { atOnce: 2, waiting: 500, ofOne: 10 } as const;
-
-/** What was read with the viewer; the office looks at profiles of the other site too, whose versions are others. */
-const readingOf = ({ reading, domain }: Asked) =>
-  reading?.domain === domain ? reading : undefined;
 
 /**
  * The one way to search: approved profiles of a site that fit the filters, in the order asked for. What is
@@ -69,64 +52,9 @@ export function createSearch({
   const indexCache = createIndexCache(db, { log, now, dataDir, onAlong: cards.keepAlong });
   let saving: NodeJS.Timeout | undefined;
   let isStopped = false;
-  const inDatabase = createSqlSearch(db);
-  const readState = createStates(db, { now, known: indexCache.known });
+  const { read, resolve, resolveAs } = createResolver({ db, now, counting }, indexCache);
   const counter = createReadingCounter({ db, optionalWrite, now });
   const takeTurn = createTurns(COUNTS);
-
-  /** What is searched, as it is now, and what that depends on. `more` is done meanwhile. */
-  async function resolve(search: Asked, more?: Promise<unknown> | false) {
-    const isNear = search.filters.sort?.[0] === 'nearest';
-    const [reading, home] = await Promise.all([
-      readingOf(search) ?? read(search),
-      isNear ? readHome(db, search.viewerId) : null,
-      more,
-    ]);
-    return resolveAs(search, { ...reading, home });
-  }
-
-  async function read(search: Asker): Promise<StateReading> {
-    const asked = indexCache.tick();
-    const state = await readState(search);
-    return { domain: search.domain, state, asked, told: indexCache.tick() };
-  }
-
-  async function resolveAs(
-    search: Asker,
-    {
-      state: { origin, versions, changes, ...state },
-      home,
-      asked,
-      told,
-    }: StateReading & { home: Home | null },
-  ) {
-    const indexOf = async (group: Group): Promise<Searched> => {
-      const [version, along] = [versions[group.gender], changes[group.gender]];
-      const seen = { origin, version, asked, told, changes: along };
-      const profiles = await indexCache.at(group, seen);
-      const database = inDatabase(group);
-      return profiles ? inMemory(profiles, counting, database) : database;
-    };
-    const { domain, groups, comparedAs, viewerId, preferences } = search;
-    const [own, ...indexes] = await Promise.all([
-      comparedAs && indexOf({ domain, gender: comparedAs }),
-      ...groups.map(indexOf),
-    ]);
-    const comparison =
-      comparedAs && own
-        ? comparisonOf(systemOf(domain), MOON_PLACES[await own.kindOf(viewerId)] ?? null, comparedAs)
-        : null;
-    const given = {
-      today: now(),
-      own: state.own,
-      comparison: comparison?.own ? comparison : null,
-      details: search.reads.details,
-      home,
-      looksFor: preferences && isNarrowing(preferences) ? preferences : null,
-      is: state.is,
-    };
-    return { indexes, given, comparison };
-  }
 
   async function list(search: Search): Promise<Found> {
     const { filters, page, viewerId, budgeted, detailed } = search;
@@ -165,42 +93,7 @@ export function createSearch({
     }
   }
 
-  async function newIn(all: readonly NewAsked[], take: number): Promise<NewFound[][]> {
-    const readings = await Promise.all(
-      all.map(async (one) => ({ one, reading: await read(one.viewer) })),
-    );
-    const pauses = createPauses(HOLD_MS);
-    const found: NewFound[][] = [];
-    for (const { one, reading } of readings)
-      found.push(await newOf(one, reading, { take, pauses }));
-    return found;
-  }
-
-  async function newOf(
-    { viewer, searches }: NewAsked,
-    reading: StateReading,
-    { take, pauses }: { take: number; pauses: Pauses },
-  ): Promise<NewFound[]> {
-    const { indexes, given } = await resolveAs(viewer, { ...reading, home: null });
-    const page = { skip: 0, take };
-    const found: NewFound[] = [];
-    for (const { filters, ...approved } of searches) {
-      const those = { ...given, approved };
-      const each = await Promise.all(indexes.map((one) => one.list(filters, those, page)));
-      const entries = each.flatMap((one) => one.entries).sort(inOrder);
-      found.push({
-        count: each.reduce((sum, { count }) => sum + count, 0),
-        newest: entries.slice(0, take),
-      });
-      if (pauses.isDue()) await pauses.pause();
-    }
-    return found;
-  }
-
-  async function cardsOf(
-    viewer: Asker,
-    profileIds: readonly string[],
-  ): Promise<Card[]> {
+  async function cardsOf(viewer: Asker, profileIds: readonly string[]): Promise<Card[]> {
     const { indexes, given } = await resolve({ ...viewer, filters: {} });
     const page = { skip: 0, take: profileIds.length };
     const those = { ...given, among: profileIds };
@@ -233,7 +126,8 @@ export function createSearch({
     };
   }
   return {
-    ...{ list, count, newIn, cardsOf, similar },
+    ...{ list, count, cardsOf, similar },
+    newIn: createNewIn({ read, resolveAs }),
     searchers: createSearchers({ db, now }, indexCache),
     async prepare() {
       await Promise.all(GROUPS.map(indexCache.prepare));
