@@ -7,6 +7,7 @@ import { createActivityFeed } from './activity-feed.ts';
 import { type Known, type ReadChanges, readChanges } from './change-queries.ts';
 import type { ChangeAt, ChangesAfter } from './entry.ts';
 import { loadEntries } from './load-queries.ts';
+import { createLoads } from './loads.ts';
 import { ProfileIndex } from './profile-index.ts';
 import { createSavedIndexes } from './saved-indexes.ts';
 import { groupName } from './version-queries.ts';
@@ -50,8 +51,6 @@ interface Kept {
   ended: number;
 }
 
-/** After a reading that failed, the database is left alone. */
-const PAUSE_MS = 5000;
 /** Fewer people are read from the database in a second. */
 const LARGE = 50_000;
 /** So many changes at once hold up other calls for some milliseconds. */
@@ -86,15 +85,13 @@ export function createIndexCache(
   const tellActivity = createActivityFeed(db, now);
   const kept = new Map<string, Kept>();
   const following = new Map<string, Promise<void>>();
-  const loading = new Set<string>();
-  let lastLoad: Promise<void> = Promise.resolve();
-  // by a clock that is never set
-  let pausedUntil = Number.NEGATIVE_INFINITY;
   let isStopped = false;
   let ticks = 0;
   let loads = 0;
   const tick = () => ++ticks;
-  const savedIndexes = createSavedIndexes({ db, log, dataDir, isOver: () => isStopped });
+  const isOver = () => isStopped;
+  const { later, done } = createLoads({ log, isOver });
+  const savedIndexes = createSavedIndexes({ db, log, dataDir, isOver });
   const savedVersions = new Map<string, number>();
   let lastSave: Promise<void> = Promise.resolve();
 
@@ -146,7 +143,7 @@ export function createIndexCache(
         profiles = new ProfileIndex([], { ...read, load: ++loads });
       },
       add: (entry) => profiles?.add(entry),
-      isOver: () => isStopped,
+      isOver,
     });
     if (profiles) kept.set(groupName(group), { profiles, began, ended: tick() });
   }
@@ -162,21 +159,6 @@ export function createIndexCache(
       await nextTurn();
     }
     kept.set(groupName(group), { profiles, began, ended: tick() });
-  }
-
-  /** Reads or changes an index that no search has, one after the other, unless that is being done. */
-  function later(group: Group, work: () => Promise<void>): void {
-    const key = groupName(group);
-    if (isStopped || loading.has(key) || performance.now() < pausedUntil) return;
-    loading.add(key);
-    lastLoad = lastLoad
-      .then(() => (isStopped ? undefined : work()))
-      .catch((err: unknown) => {
-        if (isStopped) return;
-        pausedUntil = performance.now() + PAUSE_MS;
-        log.error({ err }, 'the profiles of a group cannot be read: searches ask the database');
-      })
-      .finally(() => loading.delete(key));
   }
 
   async function save(group: Group): Promise<void> {
@@ -219,7 +201,7 @@ export function createIndexCache(
       }),
     prepare(group) {
       if (!kept.has(groupName(group))) later(group, () => load(group));
-      return lastLoad;
+      return done();
     },
     save(group) {
       lastSave = lastSave
@@ -232,7 +214,7 @@ export function createIndexCache(
     },
     async stop() {
       isStopped = true;
-      await Promise.all([lastLoad, lastSave]);
+      await Promise.all([done(), lastSave]);
     },
   };
 }
