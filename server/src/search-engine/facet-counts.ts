@@ -3,7 +3,10 @@ import type { Fitting } from './block-pass.ts';
 import { BITMAP_BYTES, type Column } from './layout.ts';
 import { type Condition, isOfRows } from './question.ts';
 
-/** What one row costs in a histogram, and one bitmap of a value, in the same unit; measured by `npm run bench -- search`. */
+/**
+ * What one row costs in a histogram, and one bitmap of a value, in the same unit. The kernels, timed by themselves on a block, take 1.3 ns for
+ * one of 700 rows and 0.6 for one of 65,536, and 0.4 µs for a bitmap: 300 to 700 times as much; no bench measures it.
+ */
 const ROW_COST = 1;
 const BITMAP_COST = 350;
 
