@@ -34,6 +34,18 @@ const saveReplies = {
   horoscope: success,
 };
 
+/**
+ * Saves of all sections together. A family that fills in the wizard and corrects what it typed has some dozens; a profile that others see
+ * changes in every search with each.
+ */
+const SAVE_LIMIT = {
+  by: 'user',
+  name: 'profiles.save',
+  points: 300,
+  forOthers: 1500,
+  seconds: 3600,
+} as const;
+
 // looked up within the endpoints, so that the browser build can drop the reply schemas
 function read<Reply extends z.ZodMiniType>(section: Section) {
   return endpoint({
@@ -55,6 +67,7 @@ function save<Reply extends z.ZodMiniType>(section: Section) {
     path: `/api/profile/:userId/${section}`,
     summary: `Save the ${section} section and complete its step`,
     access: { permission: 'profiles.edit', or: 'owner' },
+    limit: SAVE_LIMIT,
     params: userParams,
     // the valid values depend on the member's site: the handler validates with sectionSchema
     body: sectionBody,
@@ -67,7 +80,7 @@ function save<Reply extends z.ZodMiniType>(section: Section) {
         }),
       ),
     reply: saveReplies[section] as z.ZodMiniType as Reply,
-    errors: section === 'basic' ? ['NOT_FOUND', 'TOO_MANY'] : ['NOT_FOUND'],
+    errors: ['NOT_FOUND'],
   });
 }
 

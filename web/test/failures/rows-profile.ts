@@ -19,7 +19,7 @@ function section(name: string, field: readonly [string, string], fault: Message)
   return [
     ...places(`load-${name}`, load, NOT_LOADED, ['NOT_FOUND', 'INTERNAL', 'OFFLINE']),
     fieldRow(`save-${name}`, save, field, fault),
-    ...toasts(`save-${name}`, save, GENERAL, ['FORBIDDEN', 'NOT_FOUND', ...ANY]),
+    ...toasts(`save-${name}`, save, GENERAL, ['FORBIDDEN', 'NOT_FOUND', 'TOO_MANY', ...ANY]),
   ];
 }
 
@@ -95,7 +95,6 @@ export const WIZARD = {
   basic: [
     ...section('basic', ['city', 'City'], 'required'),
     fieldRow('save-basic', SAVE_BASIC, ['password', 'Your password'], 'wrongPassword'),
-    ...toasts('save-basic', SAVE_BASIC, GENERAL, ['TOO_MANY']),
   ],
   personal: [
     ...section('personal', ['weight', 'Weight'], 'atMost:150'),
