@@ -53,7 +53,7 @@ interface Kept {
 
 /** Fewer people are read from the database in a second. */
 const LARGE = 50_000;
-/** So many changes at once hold up other calls for some milliseconds. */
+/** Changes of so many profiles at once hold up other calls for some milliseconds, however often each has changed. */
 const FEW_CHANGES = 500;
 
 /**
@@ -103,7 +103,7 @@ export function createIndexCache(
       along ?? (await readChanges(db, group, profiles, FEW_CHANGES));
     if (profiles.origin !== origin || profiles.version > version) {
       kept.delete(groupName(group));
-    } else if (version - profiles.version > FEW_CHANGES) {
+    } else if (changes.length === FEW_CHANGES) {
       kept.delete(groupName(group));
       later(group, () => catchUp(group, profiles));
     } else {
