@@ -3,15 +3,12 @@ import { listSimilar } from '@mala/contract/similar.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { makeMember, type Person } from '../../../test/factories.ts';
 import { useTestApp } from '../../../test/test-app.ts';
-import { TOWN_CODES, townCode } from './towns.ts';
+import { village } from '../../../test/villages.ts';
+import { TOWN_CODES } from './other-towns.ts';
+import { townCode } from './towns.ts';
 
 const app = useTestApp({ RATE_LIMITS: 'off' });
 let groom: Person;
-
-const SYLLABLES = [...'bdgklmnprstv'].flatMap((start) => [...'aeiou'].map((end) => start + end));
-/** Another name for each number, which no list has. */
-const village = (at: number) =>
-  [1, 60, 60 ** 2, 60 ** 3].map((of) => SYLLABLES[Math.floor(at / of) % 60]).join('');
 
 beforeAll(async () => {
   // other families have used up all codes

@@ -3,9 +3,9 @@ import { AppError } from '../../errors.ts';
 import { type Counting, ThreadEnded } from '../../search-engine/counting.ts';
 import { talliesOf } from './counts.ts';
 import { matchesOf } from './matches.ts';
+import { isCrowded } from './other-towns.ts';
 import type { ProfileIndex } from './profile-index.ts';
 import type { Searched } from './searched.ts';
-import { isCrowded } from './towns.ts';
 
 const RETRY_SECONDS = 1;
 

@@ -7,6 +7,7 @@ import { NO_KIND } from '../match/index.ts';
 import { codesOf, HEIGHT_CODES } from './codes.ts';
 import { activeCode, bornCode } from './days.ts';
 import type { Change, Entry, FoundEntry } from './entry.ts';
+import { useTowns } from './other-towns.ts';
 import { WISH_COLUMNS } from './wish-codes.ts';
 
 /** From what an index was read. */
@@ -63,6 +64,7 @@ export class ProfileIndex implements Reading {
         { name: 'active', bytes: 2 },
       ],
     });
+    useTowns(this.store);
     for (const entry of entries) this.#put(entry);
   }
 

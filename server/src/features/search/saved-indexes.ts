@@ -8,11 +8,11 @@ import type { Database } from '../../db/schema/database.ts';
 import { isMissing } from '../../storage/file-errors.ts';
 import { codeMark } from './code-mark.ts';
 import { readPieces, writePieces } from './framed-file.ts';
+import { sharesCodes } from './other-towns.ts';
 import { createPauses } from './pauses.ts';
 import type { ProfileIndex } from './profile-index.ts';
 import { readIndex, writeIndex } from './saved-index.ts';
 import { confirmSaved, isSaved, readTime } from './saved-queries.ts';
-import { sharesCodes } from './towns.ts';
 import { readVersion } from './version-queries.ts';
 
 /** How long a step may hold up other calls. */

@@ -6,9 +6,9 @@ import { COMMON, type Common, MOST_SIMILAR } from '@mala/contract/similar.ts';
 import { fieldsOf } from './card-writers.ts';
 import type { Given } from './conditions.ts';
 import type { FoundEntry } from './entry.ts';
+import { isCrowded } from './other-towns.ts';
 import type { Card, Shown } from './search.ts';
 import type { Searched } from './searched.ts';
-import { isCrowded } from './towns.ts';
 
 export interface SimilarEntry extends FoundEntry {
   /** what it was asked for */

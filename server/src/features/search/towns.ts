@@ -5,35 +5,28 @@ import { LRUCache } from 'lru-cache';
 import { matchPlace } from '../../ephemeris/places/match-place.ts';
 import {
   bareSound,
-  cleaned,
   namesIn,
   placesCalled,
   placesNamed,
 } from '../../ephemeris/places/place-names.ts';
 import { PLACES, type Place } from '../../ephemeris/places/places.ts';
+import {
+  allOthers,
+  CROWDED,
+  FIRST_OTHER,
+  isCrowded,
+  knownOther,
+  noteTown,
+  type OtherTown,
+  onTownsFreed,
+  otherCode,
+  othersCalled,
+  otherTown,
+  TOWN_CODES,
+  townChanges,
+} from './other-towns.ts';
 
-/** How many codes towns have: 0 is not known, then come PLACES, then other names as families write them. */
-export const TOWN_CODES = 65_536;
-/** Shared by all names that come when there are no more codes: the database tells them apart by their texts. */
-const CROWDED = TOWN_CODES - 1;
-const FIRST_OTHER = PLACES.length + 1;
 const CODES = new Map(PLACES.map((place, index) => [place, index + 1]));
-
-/** A town that the list of places does not know. */
-interface Other {
-  /** as the first family wrote it, without numbers: it is counted for all who write it alike */
-  name: string;
-  state: string;
-  /** what the family wrote */
-  city: string;
-}
-
-const others: Other[] = [];
-const otherCodes = new Map<string, number>();
-/** by how they sound, in all states */
-const alike = new Map<string, number[]>();
-/** How those sound that have no code of their own. */
-const crowded = new Set<string>();
 
 const plain = (name: string) => name.normalize('NFC').toLowerCase();
 const wellKnown = new Set(TOWNS.flat().map(plain));
@@ -53,30 +46,15 @@ function placeOf(city: string, state: string): Place | null {
   return null;
 }
 
-const keyOfOther = (sound: string, state: string) => `${sound}\n${state}`;
-
-function otherCode(city: string, state: string): number {
-  const sound = bareSound(city);
-  if (!sound) return 0;
-  const key = keyOfOther(sound, state);
-  const known = otherCodes.get(key);
-  if (known !== undefined) return known;
-  const code = FIRST_OTHER + others.length;
-  if (code >= CROWDED) {
-    crowded.add(sound);
-    return CROWDED;
-  }
-  others.push({ name: cleaned(city), state, city });
-  otherCodes.set(key, code);
-  alike.set(sound, [...(alike.get(sound) ?? []), code]);
-  return code;
-}
-
 /** By city and then state: texts repeat, so that few are looked up. */
 const MOST_TEXTS = 100_000;
 const ofText = new Map<string, Map<string, number>>();
+onTownsFreed(() => ofText.clear());
 
-/** The town of a profile's city and state, as a code that is the same in all of this process. */
+/**
+ * The town of a profile's city and state, as a code that is the same in all of this process; of a town that no list has only for as long as
+ * somebody lives there (other-towns.ts).
+ */
 export function townCode(city: string | null, state: string | null): number {
   if (!city) return 0;
   let byState = ofText.get(city);
@@ -92,6 +70,7 @@ export function townCode(city: string | null, state: string | null): number {
     code = place ? (CODES.get(place) ?? 0) : otherCode(city, home);
     byState.set(home, code);
   }
+  noteTown(code);
   return code;
 }
 
@@ -101,21 +80,16 @@ function homeCode({ city, state }: Home): number {
   const home = state ?? '';
   const place = placeOf(city, home);
   if (place) return CODES.get(place) ?? 0;
-  return otherCodes.get(keyOfOther(bareSound(city), home)) ?? 0;
+  return knownOther(city, home);
 }
 
 /** What the first family wrote for whom a code was made in this process; undefined for codes that are the same in all. */
-export function writtenTown(code: number): { city: string; state: string } | undefined {
-  return others[code - FIRST_OTHER];
-}
-
-/** Whether some towns share a code, and which ones is known to this process alone. */
-export const sharesCodes = (): boolean => crowded.size > 0;
+export const writtenTown = otherTown;
 
 /** What a code is called; null for 0 and for where names are too many. */
 export function townName(code: number): string | null {
   if (code < FIRST_OTHER) return PLACES[code - 1]?.name ?? null;
-  return others[code - FIRST_OTHER]?.name ?? null;
+  return otherTown(code)?.name ?? null;
 }
 
 /** Of some districts the list has more than the name. */
@@ -144,11 +118,8 @@ function placeCodes(name: string): readonly number[] {
 
 /** The codes of all towns that a name means: in any script, of a town or its district. */
 export function codesNamed(name: string): ReadonlySet<number> {
-  return new Set([...placeCodes(name), ...(alike.get(bareSound(name)) ?? [])]);
+  return new Set([...placeCodes(name), ...othersCalled(name)]);
 }
-
-/** Whether towns are called so that share a code with others: only their texts tell who lives there. */
-export const isCrowded = (name: string): boolean => crowded.has(bareSound(name));
 
 /** Which codes and texts of towns these names mean, also where codes are shared. */
 export function townsNamed(names: readonly string[]): (code: number, city: string) => boolean {
@@ -167,7 +138,7 @@ export interface Home {
 const SAME_STATE = 30_000;
 const ELSEWHERE = 40_000;
 const NO_TOWN = 50_000;
-const rankOfOther = (other: Other, state: string | null) =>
+const rankOfOther = (other: OtherTown, state: string | null) =>
   other.state === (state ?? '') ? SAME_STATE : ELSEWHERE;
 
 function distance(a: Place, b: Place): number {
@@ -178,7 +149,7 @@ function distance(a: Place, b: Place): number {
   return Math.round(12_742 * Math.asin(Math.sqrt(half(north) + across * half(east))));
 }
 
-const ranksKept = new LRUCache<string, { ranks: Uint16Array; known: number }>({ max: 40 });
+const ranksKept = new LRUCache<string, { ranks: Uint16Array; changes: number }>({ max: 40 });
 
 /**
  * How near the town of each code is to a home; the least first: the same town, others by distance where both are on the list of
@@ -189,7 +160,7 @@ export function nearnessOf(given: Home): Uint16Array {
   const own = homeCode(given);
   const key = `${own} ${state ?? ''}`;
   const kept = ranksKept.get(key);
-  if (kept?.known === others.length) return kept.ranks;
+  if (kept?.changes === townChanges()) return kept.ranks;
   const place = own < FIRST_OTHER ? PLACES[own - 1] : undefined;
   const region = regionOf(state ?? '');
   const ranks = new Uint16Array(TOWN_CODES).fill(ELSEWHERE);
@@ -199,10 +170,9 @@ export function nearnessOf(given: Home): Uint16Array {
       : other.region === region
         ? SAME_STATE
         : ELSEWHERE;
-  for (const [index, other] of others.entries())
-    ranks[FIRST_OTHER + index] = rankOfOther(other, state);
+  for (const [code, other] of allOthers()) ranks[code] = rankOfOther(other, state);
   if (own > 0) ranks[own] = 0;
   ranks[0] = NO_TOWN;
-  ranksKept.set(key, { ranks, known: others.length });
+  ranksKept.set(key, { ranks, changes: townChanges() });
   return ranks;
 }

@@ -5,7 +5,7 @@ import { NO_KIND } from '../../match/index.ts';
 import { codeOf, codesOf, HEIGHT_CODES, heightCode } from '../codes.ts';
 import { ACTIVE_CODES, activeCode, BORN_CODES, bornCode, bornNumber } from '../days.ts';
 import { activeOn, filteredValue, withPhoto } from '../entry-queries.ts';
-import { TOWN_CODES } from '../towns.ts';
+import { TOWN_CODES } from '../other-towns.ts';
 import { kindOfKey, placeKey } from './place-queries.ts';
 import { codeOfTownKey, townKey } from './town-queries.ts';
 
