@@ -216,8 +216,9 @@ export const countSearch = endpoint({
     count: z.number(),
     /**
      * By filter and value, without those that nobody has, and without filters that the viewer has not; of `profession` and
-     * `profession_group`, which are one filter, alone in place of both; of `city` the 30 that most have, those first. For a keyword that is a
-     * member id it is empty, as `ages` is, and heights, active, match, fits and fits_me are missing: they would be that person's.
+     * `profession_group`, which are one filter, alone in place of both; of `city` the 30 that most have, those first, and those that the
+     * filters ask for. For a keyword that is a member id it is empty, as `ages` is, and heights, active, match, fits and fits_me are
+     * missing: they would be that person's.
      */
     values: z.record(z.string(), z.record(z.string(), z.number())),
     /** by age in years, without those that nobody has */

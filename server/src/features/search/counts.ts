@@ -7,6 +7,7 @@ import type { Comparison } from '../match/index.ts';
 import { codeOf, heightOfCode, professionsOf } from './codes.ts';
 import { conditionsOf, type Given, wantedFigures } from './conditions.ts';
 import { ageOfCode, dayNumber } from './days.ts';
+import { isCrowded } from './other-towns.ts';
 import { activeOf, ownQuestions } from './own-counts.ts';
 import { NONE_OWN, OWN_FILTERS, type OwnFilter } from './own-lists.ts';
 import type { ProfileIndex } from './profile-index.ts';
@@ -93,7 +94,7 @@ export function countsOf(
     values: {
       ...Object.fromEntries(values),
       profession_group: groupsOf(domain, of('profession')),
-      city: townsOf(of('city')),
+      city: townsOf(of('city'), filters.city),
     },
     ages: agesOf(of('born'), dayNumber(today)),
     heights: heightsOf(of('height')),
@@ -131,25 +132,31 @@ function plus(a: Uint32Array, b: Uint32Array = NONE): Uint32Array {
   return a.map((count, at) => count + (b[at] ?? 0));
 }
 
-/** How many towns are counted. */
+/** How many towns are counted of which nobody asked. */
 const MOST_TOWNS = 30;
 
-/** Of the towns that most have, how many each name finds, which may be a district's too; the most first. */
-function townsOf(counts: Uint32Array): Tally {
+/**
+ * Of the towns that most have, how many each name finds, which may be a district's too; the most first. Behind them those that are asked
+ * for, but where only texts tell who lives there.
+ */
+function townsOf(counts: Uint32Array, asked: readonly string[] = []): Tally {
   const some: number[] = [];
   for (let code = 1; code < counts.length; code++) if (counts[code]) some.push(code);
   some.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
   const tally = new Map<string, number>();
-  for (const code of some) {
-    const name = townName(code);
-    if (name === null || tally.has(name)) continue;
+  const count = (name: string) =>
     tally.set(
       name,
       [...codesNamed(name)].reduce((all, one) => all + (counts[one] ?? 0), 0),
     );
+  for (const code of some) {
+    const name = townName(code);
+    if (name !== null && !tally.has(name)) count(name);
     if (tally.size === MOST_TOWNS) break;
   }
-  return Object.fromEntries([...tally].sort(([, a], [, b]) => b - a));
+  const most = [...tally].sort(([, a], [, b]) => b - a);
+  for (const name of asked) if (!isCrowded(name)) count(name);
+  return Object.fromEntries([...most, ...tally]);
 }
 
 /** How many have a profession of each group. */

@@ -1,3 +1,4 @@
+import { TOWNS } from '@mala/contract/communities/lists/towns.ts';
 import { countSearch, type Filters, search } from '@mala/contract/search.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -117,4 +118,26 @@ it('a flood is refused as unavailable for some seconds, once more wait than the 
   const { count } = await ask();
   expect(count).toBeGreaterThan(0);
   expect(answers.filter((answer) => answer)).toHaveLength(22);
+});
+
+it('a town that is asked for is counted, though many others have more', async () => {
+  const { ctx } = inMemory();
+  const domain = 'marathimala';
+  const viewer = await makeMember(ctx, { domain, gender: 'male' });
+  const lives = (city: string) => makeMember(ctx, { domain, basic: { city } });
+  const most = TOWNS.slice(0, 31).map(([name = '']) => name);
+  for (const city of [...most, ...most, 'Nallarpatti', 'Kanivuri', 'Kanivuri']) await lives(city);
+  const cityOf = async (app: TestApp, city: string[]) =>
+    (await counted(app, viewer, { city })).body.values.city ?? {};
+  const asked = ['nallarpatti', 'Kanivuri', 'Nowhere at all', most[0] ?? ''];
+  const before = await cityOf(inMemory(), []);
+  expect(Object.keys(before)).toHaveLength(30);
+  const now = await cityOf(inMemory(), asked);
+  expect(now).toEqual({ ...before, ...now });
+  expect(now).toMatchObject({ nallarpatti: 1, Kanivuri: 2, 'Nowhere at all': 0 });
+  for (const name of asked) {
+    const { body } = await listed(inMemory(), viewer, { city: [name] });
+    expect([name, body.count]).toEqual([name, now[name]]);
+  }
+  expect(await cityOf(inSql, asked)).toEqual(now);
 });

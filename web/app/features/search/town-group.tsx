@@ -62,7 +62,7 @@ export function TownGroup({
           label={text.label}
           boxes={boxes}
           isChosen={({ value }) => chosen.includes(value)}
-          // only those that most have are counted
+          // counted are those that most have, and those chosen
           countOf={({ value }) => found[value]}
           onToggle={onToggle}
         />
