@@ -47,45 +47,96 @@ it.each([
   { name: 'as long as it says', says: '120', seconds: 121 },
   { name: 'not for longer than ten minutes', says: '86400', seconds: 601 },
   { name: 'for a while if it says a date', says: 'Fri, 31 Dec 2999 23:59:59 GMT', seconds: 31 },
-])('a push service that has too much to do is left alone $name', async ({ says, seconds }) => {
-  const member = await makeMember(app().ctx);
-  const phone = await device(member);
+])(
+  'a device that its push service is not to be asked for is left alone $name',
+  async ({ says, seconds }) => {
+    const member = await makeMember(app().ctx);
+    const phone = await device(member);
+    const pusher = createPusher(app().ctx);
+    service().answer = 429;
+    if (says) service().headers = { 'retry-after': says };
+    await tell(member);
+    expect(await work(pusher)).toEqual(['again']);
+    service().answer = 201;
+    const since = performance.now();
+    const now = vi.spyOn(performance, 'now');
+    now.mockImplementation(() => since + (seconds - 3) * 1000);
+    await tell(member);
+    expect(await work(pusher)).toEqual(['again']);
+    expect(phone.got()).toHaveLength(1);
+    now.mockImplementation(() => since + seconds * 1000);
+    await tell(member);
+    expect(await work(pusher)).toEqual(['done']);
+    expect(phone.got()).toHaveLength(2);
+  },
+);
+
+it.each([429, 503])(
+  'what a push service says of one device (%s) keeps nobody else’s message',
+  async (answer) => {
+    const [one, other] = [await makeMember(app().ctx), await makeMember(app().ctx)];
+    // as many as a member may have of made-up addresses
+    for (let count = 0; count < 10; count += 1) await device(one);
+    const phone = await device(other);
+    const pusher = createPusher(app().ctx);
+    service().answer = answer;
+    service().headers = { 'retry-after': '600' };
+    await tell(one);
+    expect(new Set(await work(pusher))).toEqual(new Set(['again']));
+    expect(service().pushed).toHaveLength(10);
+    service().answer = 201;
+    await tell(other);
+    expect(await work(pusher)).toEqual(['done']);
+    expect(phone.got()).toHaveLength(1);
+  },
+);
+
+it('a push service that fails for several members in a row is left alone', async () => {
   const pusher = createPusher(app().ctx);
-  service().answer = 429;
-  if (says) service().headers = { 'retry-after': says };
-  await tell(member);
-  expect(await work(pusher)).toEqual(['again']);
-  service().answer = 201;
-  const since = performance.now();
-  const now = vi.spyOn(performance, 'now');
-  now.mockImplementation(() => since + (seconds - 3) * 1000);
-  await tell(member);
-  expect(await work(pusher)).toEqual(['again']);
-  expect(phone.got()).toHaveLength(1);
-  now.mockImplementation(() => since + seconds * 1000);
-  await tell(member);
-  expect(await work(pusher)).toEqual(['done']);
-  expect(phone.got()).toHaveLength(2);
+  service().answer = 503;
+  for (let count = 0; count < 4; count += 1) {
+    const member = await makeMember(app().ctx);
+    await device(member);
+    await tell(member);
+  }
+  expect(await work(pusher)).toEqual(['again', 'again', 'again', 'again']);
+  expect(service().pushed).toHaveLength(3);
+});
+
+it('a push service that answers in between is asked for everybody', async () => {
+  const pusher = createPusher(app().ctx);
+  for (const answer of [503, 503, 201, 503, 503, 429, 503, 201]) {
+    const member = await makeMember(app().ctx);
+    await device(member);
+    await tell(member);
+    service().answer = answer;
+    expect(await work(pusher)).toEqual([answer === 201 ? 'done' : 'again']);
+  }
+  expect(service().pushed).toHaveLength(8);
 });
 
 it('a push service that was busy, and now says nothing, keeps one message waiting and no others', async () => {
-  const member = await makeMember(app().ctx);
-  for (let one = 0; one < 3; one += 1) await device(member);
+  const members: Person[] = [];
+  for (let one = 0; one < 3; one += 1) {
+    const member = await makeMember(app().ctx);
+    await device(member);
+    members.push(member);
+  }
   const pusher = createPusher(app().ctx);
   service().answer = 503;
-  await tell(member);
+  for (const member of members) await tell(member);
   expect(await work(pusher)).toEqual(['again', 'again', 'again']);
   const since = performance.now();
   vi.spyOn(performance, 'now').mockImplementation(() => since + 31_000);
   service().answer = 'nothing';
   service().pushed.length = 0;
-  await tell(member);
+  for (const member of members) await tell(member);
   const outcomes: string[] = [];
   const all = (await queued()).map(async ({ data }) => {
     outcomes.push(await pusher({ data, since: app().ctx.now() }));
   });
   await expect.poll(() => outcomes).toEqual(['again', 'again']);
-  expect(service().pushed).toHaveLength(1);
+  await expect.poll(() => service().pushed).toHaveLength(1);
   service().hangUp();
   await Promise.all(all);
   expect(outcomes).toEqual(['again', 'again', 'again']);

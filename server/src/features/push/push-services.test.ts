@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOpenAddress, lookupOpen } from './push-services.ts';
+import { isOpenAddress, lookupOpen, serviceOf } from './push-services.ts';
 
 describe('the server posts to the internet alone', () => {
   it.each([
@@ -20,4 +20,13 @@ describe('the server posts to the internet alone', () => {
     });
     expect(error).toMatchObject({ message: 'the push service has no open address' });
   });
+});
+
+it.each([
+  ['https://fcm.googleapis.com/fcm/send/abc', 'fcm.googleapis.com'],
+  ['https://made-up-1.notify.windows.com/w/?token=1', 'notify.windows.com'],
+  ['https://made-up-2.notify.windows.com/w/?token=2', 'notify.windows.com'],
+  ['http://127.0.0.1:4000/device/1', 'http://127.0.0.1:4000'],
+])('%s is of one service in the log: %s', (endpoint, service) => {
+  expect(serviceOf(endpoint)).toBe(service);
 });

@@ -46,6 +46,15 @@ export function isOpenAddress(address: string): boolean {
 /** What no browser writes: a fragment, an empty query, and escapes of what needs none. */
 const ODD = /#|\?$|%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/i;
 
+const hasName = (hostname: string) => (service: string) =>
+  service.startsWith('.') ? hostname.endsWith(service) : hostname === service;
+
+/** What a push service is called in the log: the same for all names that it has. */
+export function serviceOf(endpoint: string): string {
+  const { hostname, origin } = new URL(endpoint);
+  return SERVICES.find(hasName(hostname))?.replace(/^\./, '') ?? origin;
+}
+
 /**
  * Whether a client's address may be one that the server posts to: a known service over https, or the one that tests set
  * (PUSH_TEST_URL). It is spelt as browsers spell it, so that it is told once, and of one member.
@@ -55,10 +64,7 @@ export function isPushAddress(text: string, testUrl: string | undefined): boolea
   const { protocol, hostname, port, username, password, origin, href } = new URL(text);
   if (username || password || href !== text || ODD.test(text)) return false;
   if (testUrl && origin === new URL(testUrl).origin) return true;
-  const isKnown = SERVICES.some((service) =>
-    service.startsWith('.') ? hostname.endsWith(service) : hostname === service,
-  );
-  return protocol === 'https:' && port === '' && isKnown;
+  return protocol === 'https:' && port === '' && SERVICES.some(hasName(hostname));
 }
 
 /** Resolves a name to its open addresses alone, so that the connection goes to what was checked. */

@@ -6,20 +6,17 @@ import { areKeys, encryptFor } from './encrypt.ts';
 import type { Push } from './messages.ts';
 import { secondsAsleep } from './notify.ts';
 import { type Answered, postPush } from './post-push.ts';
-import { isPushAddress } from './push-services.ts';
+import { isPushAddress, serviceOf } from './push-services.ts';
 import { deleteSubscription, findDelivery, forgetPush, markTaken } from './queries.ts';
+import { createRests, isBusy } from './rests.ts';
 import { writePush } from './write-push.ts';
 
 /** Posts at once of this process. */
 const AT_ONCE = 4;
 /** Seconds that a service keeps a message for a device that is off; older news is not sent. */
 const LIFE_SECONDS = 2 * 86_400;
-/** So long nobody asks a service that did not answer, or that has too much to do: the jobs of others go on meanwhile. */
-const REST_MS = 30_000;
 /** One log line in so long for each service and status. */
 const QUIET_MS = 60_000;
-/** The longest that one service is left alone because it says so. */
-const MOST_REST_MS = 600_000;
 /** Deliveries that this process remembers: the queue gives one again whose end it could not note, because the database was away. */
 const REMEMBERED = 10_000;
 const DAY = 86_400_000;
@@ -28,43 +25,21 @@ const KEPT_DAYS = 45;
 
 /** Statuses by which a push service says that the browser is gone (RFC 8030). */
 const GONE = [404, 410];
-/** Worth another try: too many at once, or its own trouble. */
-const isBusy = ({ status }: Answered) => status === 429 || status >= 500;
-
-/** Milliseconds for which a busy service is left alone. */
-const restOf = ({ retryAfter }: Answered) =>
-  Math.min(Math.max((retryAfter ?? 0) * 1000, REST_MS), MOST_REST_MS);
-
-/** A service in trouble: left alone for a while, and then asked by one message alone, because it may keep that one waiting. */
-interface Trouble {
-  until: number;
-  isAsked: boolean;
-}
 
 /** The worker that sends messages, each to one device. */
 export function createPusher(ctx: Context): (job: Job) => Promise<Outcome> {
-  // by service; some have as many names as an address says
-  const troubles = new LRUCache<string, Trouble>({ max: 1000 });
+  const rests = createRests();
   const said = new LRUCache<string, true>({ max: 1000, ttl: QUIET_MS });
   const delivered = new LRUCache<string, true>({ max: REMEMBERED });
   const { pushTestUrl } = ctx.config;
 
-  const rest = (origin: string, ms: number) =>
-    troubles.set(origin, { until: performance.now() + ms, isAsked: false });
-
-  function mayAsk(origin: string): boolean {
-    const trouble = troubles.get(origin);
-    if (!trouble) return true;
-    if (trouble.isAsked || performance.now() < trouble.until) return false;
-    trouble.isAsked = true;
-    return true;
-  }
-
-  function warnOfRefusal(service: string, status: number): void {
-    const line = `${service} ${status}`;
+  function warn(endpoint: string, told: { status: number } | { code: string | undefined }): void {
+    const service = serviceOf(endpoint);
+    const line = JSON.stringify({ service, ...told });
     if (said.has(line)) return;
     said.set(line, true);
-    ctx.log.warn({ service, status }, 'a push service refused a message');
+    const what = 'status' in told ? 'refused a message' : 'did not answer';
+    ctx.log.warn({ service, ...told }, `a push service ${what}`);
   }
 
   async function note(delivery: string, message_id: string): Promise<'done'> {
@@ -94,19 +69,18 @@ export function createPusher(ctx: Context): (job: Job) => Promise<Outcome> {
       return 'done';
     }
     const { origin } = new URL(endpoint);
-    if (!mayAsk(origin)) return 'again';
-    const answered = await post(ctx, found, sealed).catch((error: NodeJS.ErrnoException) => {
-      rest(origin, REST_MS);
-      ctx.log.warn({ service: origin, code: error.code }, 'a push service did not answer');
+    const addressee = { ...asked, user_id: found.user_id, origin };
+    if (!rests.mayAsk(addressee)) return 'again';
+    const answered = await post(ctx, found, sealed).catch(({ code }: NodeJS.ErrnoException) => {
+      warn(endpoint, { code });
       return null;
     });
+    rests.answered(addressee, answered);
     if (answered === null) return 'again';
     const { status } = answered;
-    if (isBusy(answered)) rest(origin, restOf(answered));
-    else troubles.delete(origin);
     if (status < 300) return note(delivery, asked.message_id);
     if (GONE.includes(status)) await deleteSubscription(ctx.db, asked.subscription_id);
-    else warnOfRefusal(origin, status);
+    else warn(endpoint, { status });
     return isBusy(answered) ? 'again' : 'done';
   };
 }
