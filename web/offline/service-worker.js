@@ -6,6 +6,7 @@ const PAGES = '__PAGES__';
 const ASSETS = '__ASSETS__';
 // each language has a worker and a cache of its own
 const PREFIX = '__PREFIX__';
+const LANGUAGE = '__LANGUAGE__';
 const OURS = `mala-offline${PREFIX}-`;
 const CACHE = OURS + VERSION;
 
@@ -82,4 +83,38 @@ async function openPage(path) {
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(openPage(event.notification.data.path));
+});
+
+async function post(path, body, token) {
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+  const sent = body && { headers, body: JSON.stringify(body) };
+  const reply = await fetch(path, { method: 'POST', credentials: 'same-origin', ...sent });
+  if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+  return reply.json();
+}
+
+// A browser may give itself another address. It is told to the server for whoever has the former one, if he stays signed in; where
+// that fails, the next page does (app/lib/push/keep-here.ts).
+async function renew({ oldSubscription, newSubscription }) {
+  if (!oldSubscription) return;
+  const { pushManager } = self.registration;
+  const { endpoint: former, options } = oldSubscription;
+  const now =
+    newSubscription ??
+    (await pushManager.getSubscription()) ??
+    (await pushManager.subscribe(options));
+  const { token } = await post('/api/session/renew');
+  const language = LANGUAGE;
+  const isOwn = async (endpoint) =>
+    (await post('/api/push/keep', { endpoint, language }, token)).kept;
+  const { endpoint, keys } = now.toJSON();
+  if (endpoint !== former && (await isOwn(former))) {
+    await post('/api/push/subscribe', { endpoint, keys, language }, token);
+    await post('/api/push/unsubscribe', { endpoint: former }, token);
+    // a page may have told it meanwhile; of another person it is given up
+  } else if (!(await isOwn(endpoint))) await now.unsubscribe();
+}
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renew(event));
 });

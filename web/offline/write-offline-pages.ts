@@ -42,6 +42,7 @@ export function writeOfflinePages(clientDir: string, webDir: string, language: L
   const worker = readFileSync(join(webDir, 'offline/service-worker.js'), 'utf8')
     .replace('__VERSION__', hash.digest('hex').slice(0, 16))
     .replace('__PREFIX__', prefix)
+    .replace('__LANGUAGE__', language)
     .replace("'__PAGES__'", JSON.stringify(pages))
     .replace("'__ASSETS__'", JSON.stringify(kept));
   writeFileSync(join(clientDir, prefix, 'service-worker.js'), worker);

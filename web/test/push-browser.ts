@@ -15,6 +15,8 @@ interface Pretended {
   broken: boolean;
   /** whether the files of the service worker come */
   installs: boolean;
+  /** what its push service calls it */
+  address: string;
 }
 
 /**
@@ -27,15 +29,16 @@ export function pretendPush({
   subscribed = false,
   broken = false,
   installs = true,
+  address = 'https://fcm.googleapis.com/fcm/send/this-one',
 }: Partial<Pretended> = {}) {
   const asked = { permission: 0, unsubscribed: 0 };
   let subscription: object | null = null;
   const make = () => {
     subscription = {
-      endpoint: 'https://fcm.googleapis.com/fcm/send/this-one',
+      endpoint: address,
       options: { applicationServerKey: null },
       toJSON: () => ({
-        endpoint: 'https://fcm.googleapis.com/fcm/send/this-one',
+        endpoint: address,
         keys: { p256dh: KEY, auth: 'A'.repeat(22) },
       }),
       async unsubscribe() {

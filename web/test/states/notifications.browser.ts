@@ -1,6 +1,6 @@
 import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import * as push from '@mala/contract/push.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
 import { button, expectFocusAt, pressByKey } from '../form.ts';
@@ -133,6 +133,44 @@ test('what another person turned on in this browser is given up', async () => {
   await open('/mail/notifications', {});
   await expect.element(on).toBeVisible();
   await expect.poll(() => asked.unsubscribed).toBe(1);
+});
+
+describe('a browser that has given itself another address', () => {
+  const address = 'https://fcm.googleapis.com/fcm/send/another-one';
+
+  async function turnOn(): Promise<void> {
+    pretendPush();
+    await open('/mail/notifications', {});
+    await on.click();
+    await expect.element(off).toBeVisible();
+    endPretence();
+  }
+
+  test('is told by that one from the next visit on', async () => {
+    await turnOn();
+    const told: unknown[] = [];
+    replies.give(push.keepPush, ({ body }) => ({ kept: body.endpoint.endsWith('/this-one') }));
+    replies.give(push.unsubscribePush, ({ body }) => {
+      told.push(body);
+      return NONE;
+    });
+    const asked = pretendPush({ permission: 'granted', subscribed: true, address });
+    await open('/mail/notifications', {});
+    await expect.element(off).toBeVisible();
+    expect(subscribed.at(-1)).toMatchObject({ endpoint: address, language: 'en' });
+    expect(told).toEqual([{ endpoint: 'https://fcm.googleapis.com/fcm/send/this-one' }]);
+    expect(asked.unsubscribed).toBe(0);
+  });
+
+  test('is given up if the former one is not the member’s any more', async () => {
+    await turnOn();
+    replies.give(push.keepPush, { kept: false });
+    const asked = pretendPush({ permission: 'granted', subscribed: true, address });
+    await open('/mail/notifications', {});
+    await expect.element(on).toBeVisible();
+    await expect.poll(() => asked.unsubscribed).toBe(1);
+    expect(subscribed).toHaveLength(1);
+  });
 });
 
 test('what a member turned on is given up where the office signs in', async () => {

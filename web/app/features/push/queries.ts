@@ -10,11 +10,10 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { reportError } from '../../components/form/report-error.ts';
 import { useChoices } from '../../components/form/use-choices.ts';
-import { language } from '../../i18n/en/language.ts';
 import { notificationsText } from '../../i18n/en/notifications.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { findSubscription, subscribeHere } from '../../lib/push/device.ts';
+import { bodyOf, findSubscription, keepAddress, subscribeHere } from '../../lib/push/device.ts';
 import { showToast } from '../../ui/toast.tsx';
 
 type Notifications = Got<typeof readPush.reply>;
@@ -64,10 +63,8 @@ export function useTurnOn() {
     async mutationFn(key: string) {
       const subscription = await subscribeHere(key);
       if (!subscription) return false;
-      const { endpoint, keys } = subscription.toJSON();
-      const { p256dh = '', auth = '' } = keys ?? {};
-      const body = { endpoint: endpoint ?? '', keys: { p256dh, auth }, language: language.tag };
-      follow(await call(subscribePush, { body }), true);
+      follow(await call(subscribePush, { body: bodyOf(subscription) }), true);
+      keepAddress(subscription.endpoint);
       return true;
     },
     onSuccess: (isOn) => isOn && showToast({ kind: 'success', ...done.on }),
@@ -86,6 +83,7 @@ export function useTurnOff() {
       const { endpoint } = subscription ?? {};
       const now = endpoint ? await call(unsubscribePush, { body: { endpoint } }) : undefined;
       await subscription?.unsubscribe();
+      keepAddress(null);
       follow(now, false);
     },
     onSuccess: () => showToast({ kind: 'success', ...done.off }),
@@ -101,6 +99,7 @@ export function useTurnOffEverywhere() {
     mutationFn: () => call(stopPush),
     async onSuccess() {
       showToast({ kind: 'success', ...done.all });
+      keepAddress(null);
       const subscription = await findSubscription();
       await subscription?.unsubscribe();
     },

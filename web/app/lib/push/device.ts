@@ -1,5 +1,6 @@
 import { languagePrefix } from '@mala/contract/communities/languages.ts';
 import { language } from '../../i18n/en/language.ts';
+import { readStored, writeStored } from '../browser-storage.ts';
 
 /** Whether this browser can show notifications; 'home-screen': once the site is opened from there, as on iPhones. */
 export type PushSupport = 'here' | 'home-screen' | 'none';
@@ -72,3 +73,17 @@ export async function subscribeHere(key: string): Promise<PushSubscription | nul
   if (former && !isFor(former, key)) await former.unsubscribe();
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
 }
+
+/** A subscription as the server is told of it. */
+export function bodyOf(subscription: PushSubscription) {
+  const { endpoint = '', keys } = subscription.toJSON();
+  const { p256dh = '', auth = '' } = keys ?? {};
+  return { endpoint, keys: { p256dh, auth }, language: language.tag };
+}
+
+const ADDRESS = 'mala.push';
+
+/** The address by which the server last told this browser: the browser may have given itself another one since. */
+export const readAddress = (): string | null => readStored('localStorage', ADDRESS);
+export const keepAddress = (address: string | null): void =>
+  writeStored('localStorage', ADDRESS, address);

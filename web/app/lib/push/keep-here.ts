@@ -1,10 +1,10 @@
-import { keepPush } from '@mala/contract/push.ts';
+import { keepPush, subscribePush, unsubscribePush } from '@mala/contract/push.ts';
 import { language } from '../../i18n/en/language.ts';
 import { call } from '../api.ts';
 import { readStored, writeStored } from '../browser-storage.ts';
 import { hasOwnProfile } from '../session/own-profile.ts';
 import type { Me } from '../session/session.ts';
-import { findSubscription, pushSupport } from './device.ts';
+import { bodyOf, findSubscription, keepAddress, pushSupport, readAddress } from './device.ts';
 
 /**
  * After a sign-in: tells the server that this browser shows notifications, which then end with the new session. What it does not know, or
@@ -24,11 +24,26 @@ let keeping: Promise<boolean> | null = null;
 const findHere = async () =>
   pushSupport() === 'here' && Notification.permission === 'granted' ? findSubscription() : null;
 
+const isOwn = async (endpoint: string) =>
+  (await call(keepPush, { body: { endpoint, language: language.tag } })).kept;
+
+/** Tells the server of an address that the browser gave itself, if the former one is the member's; returns whether it is. */
+async function move(subscription: PushSubscription): Promise<boolean> {
+  const former = readAddress();
+  if (!former || former === subscription.endpoint) return false;
+  // the service worker may have told it meanwhile
+  if (!(await isOwn(former))) return isOwn(subscription.endpoint);
+  await call(subscribePush, { body: bodyOf(subscription) });
+  await call(unsubscribePush, { body: { endpoint: former } });
+  return true;
+}
+
 async function keep(): Promise<boolean> {
   const subscription = await findHere();
   if (!subscription) return false;
-  const body = { endpoint: subscription.endpoint, language: language.tag };
-  const { kept } = await call(keepPush, { body });
+  const { endpoint } = subscription;
+  const kept = (await isOwn(endpoint)) || (await move(subscription));
+  keepAddress(kept ? endpoint : null);
   if (!kept) await subscription.unsubscribe();
   return kept;
 }
@@ -37,6 +52,7 @@ const MARK = 'mala.push';
 
 /** Of the office nobody is told anything, so that what is left here is a member's, or of before one got a role. */
 async function giveUp(): Promise<void> {
+  keepAddress(null);
   await (await findHere())?.unsubscribe();
 }
 
