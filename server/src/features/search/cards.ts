@@ -24,8 +24,10 @@ export interface Cards {
   keepAlong(changes: readonly ChangeAt[], load: number): void;
 }
 
+/** @throws {Error} for a profile without a date of birth, which cannot have been approved: its age would be made up */
 function cardOf(row: CardRow, { kind }: FoundEntry): Card {
   const { user_id, mid, date_of_birth, photo, preferences, is } = row;
+  if (date_of_birth === null) throw new Error(`the profile of ${user_id} has no date of birth`);
   return {
     ...{ user_id, date_of_birth, kind },
     preferences: preferences && JSON.stringify(preferences),
@@ -40,10 +42,10 @@ const textOf = ({ date_of_birth, preferences, attributes, photo, written }: Card
   [date_of_birth, preferences, attributes, photo?.id, photo?.written, written].join('\n');
 
 function cardIn(text: string, { user_id, kind }: FoundEntry): Card {
-  const [born, preferences, attributes = '', id, photo = '', written = ''] = text.split('\n');
+  const [date_of_birth = '', preferences, attributes = '', id, photo = '', written = ''] =
+    text.split('\n');
   return {
-    ...{ user_id, kind, attributes, written },
-    date_of_birth: born || null,
+    ...{ user_id, kind, date_of_birth, attributes, written },
     preferences: preferences || null,
     photo: id ? { id, written: photo } : null,
   };

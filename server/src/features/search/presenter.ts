@@ -68,7 +68,7 @@ export function writeCard(
     marks?: Pick<OwnPart, 'marks' | 'active'>;
   },
 ): string {
-  const age = ageOn(card.date_of_birth ?? '', ctx.now());
+  const age = ageOn(card.date_of_birth, ctx.now());
   const own: OwnPart = {
     profile_id: card.user_id,
     age,

@@ -76,7 +76,8 @@ export interface Search extends Asked {
 }
 
 /** What a card shows, shared by all viewers: who sees the photo is decided as it is sent. */
-export interface Card extends Pick<CardRow, 'user_id' | 'date_of_birth'> {
+export interface Card extends Pick<CardRow, 'user_id'> {
+  date_of_birth: string;
   /** what is the same for all viewers, as replies have it (card-writers.ts) */
   written: string;
   /** the first photo, written without its addresses */

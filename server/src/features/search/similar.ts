@@ -116,7 +116,7 @@ export function commonOf(shown: Shown, asked: readonly Common[], card: Card, now
   const values = valuesOf(shown);
   const fields = fieldsOf(card);
   const isNear = (born: string | null | undefined) =>
-    born && card.date_of_birth && Math.abs(ageOn(born, now) - ageOn(card.date_of_birth, now)) <= 1;
+    born && Math.abs(ageOn(born, now) - ageOn(card.date_of_birth, now)) <= 1;
   const same: Partial<Record<Common, unknown>> = {
     subcaste: values.subcaste && fields.surname === values.subcaste,
     community: values.community && fields.community === values.community,
