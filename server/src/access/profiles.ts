@@ -111,7 +111,7 @@ export function groupsListed(viewer: Viewer): readonly Group[] {
 }
 
 /** The groups that a member finds, whoever asks for him: the other gender on the same site. */
-export function groupsFoundBy({ domain, gender }: Group): readonly Group[] {
+export function groupsFoundBy({ domain, gender }: Group): readonly [Group] {
   return [{ domain, gender: otherThan(gender) }];
 }
 

@@ -1,6 +1,6 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import type { Preferences } from '@mala/contract/profiles/wishes.ts';
-import { type Gender, groupsFoundBy } from '../../access/profiles.ts';
+import { type Gender, type Group, groupsFoundBy } from '../../access/profiles.ts';
 import type { Asker } from '../search/index.ts';
 
 /** Whom a member who makes no call finds; null before a gender was saved. */
@@ -16,7 +16,7 @@ export function askerOfMember({
   gender: Gender | null;
   has_photo: boolean;
   preferences: Preferences | null;
-}): Asker | null {
+}): (Asker & { groups: readonly [Group] }) | null {
   if (!gender) return null;
   return {
     domain,

@@ -3,8 +3,7 @@ export const en = {
   title: (count: number) =>
     count === 1 ? 'One new profile for you' : `${count} new profiles for you`,
   intro: 'These profiles fit your saved searches. They are new since our last mail.',
-  person: (name: string, age: number | null) =>
-    [name, age === null ? '' : `${age} years`].filter(Boolean).join(', '),
+  person: (name: string, age: number) => [name, `${age} years`].filter(Boolean).join(', '),
   height: ({ feet, inches }: { feet: number; inches: number }) => `${feet}ft ${inches}in`,
   open: 'Open the profile',
   lacksPhoto: 'Add a photo of your own to see the photos of others.',

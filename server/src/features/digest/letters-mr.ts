@@ -3,7 +3,7 @@ import type { DigestWords } from './letters-en.ts';
 export const mr: DigestWords = {
   title: (count) => (count === 1 ? 'तुमच्यासाठी एक नवीन स्थळ' : `तुमच्यासाठी ${count} नवीन स्थळे`),
   intro: 'ही स्थळे तुम्ही जतन केलेल्या शोधांशी जुळतात. मागील ईमेलनंतर ती नव्याने आली आहेत.',
-  person: (name, age) => [name, age === null ? '' : `वय ${age}`].filter(Boolean).join(', '),
+  person: (name, age) => [name, `वय ${age}`].filter(Boolean).join(', '),
   height: ({ feet, inches }) => `${feet} फूट ${inches} इंच`,
   open: 'स्थळाची माहिती पाहा',
   lacksPhoto: 'इतरांचे फोटो पाहण्यासाठी तुमचा फोटो जोडा.',

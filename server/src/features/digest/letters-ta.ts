@@ -4,7 +4,7 @@ export const ta: DigestWords = {
   title: (count) => (count === 1 ? 'உங்களுக்கு ஒரு புதிய வரன்' : `உங்களுக்கு ${count} புதிய வரன்கள்`),
   intro:
     'இந்த வரன்கள் நீங்கள் சேமித்த தேடல்களுக்குப் பொருந்துகின்றன. கடந்த மின்னஞ்சலுக்குப் பிறகு புதிதாகச் சேர்ந்தவர்கள்.',
-  person: (name, age) => [name, age === null ? '' : `${age} வயது`].filter(Boolean).join(', '),
+  person: (name, age) => [name, `${age} வயது`].filter(Boolean).join(', '),
   height: ({ feet, inches }) => `${feet} அடி ${inches} அங்குலம்`,
   open: 'வரன் விவரத்தைப் பார்க்க',
   lacksPhoto: 'மற்றவர்களின் புகைப்படங்களைப் பார்க்க, உங்கள் புகைப்படத்தைச் சேர்த்துக்கொள்ளுங்கள்.',

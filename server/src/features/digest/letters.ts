@@ -35,7 +35,7 @@ export const digestLetters: LettersFor<DigestMail> = {
           ...personOf(card, reader, ctx.now()),
           picture: await pictures(ctx, {
             photo: member.has_photo ? (card.photo?.id ?? null) : null,
-            ...{ domain: member.domain, found: asker.groups[0]?.gender ?? 'female' },
+            ...{ domain: member.domain, found: asker.groups[0].gender },
           }),
         })),
       );
@@ -45,7 +45,8 @@ export const digestLetters: LettersFor<DigestMail> = {
       });
       const letter = newProfiles(reader, {
         ...{ people, searches: counts, every: every ?? 'weekly' },
-        lacksPhoto: !member.has_photo && cards.some(({ photo }) => photo),
+        // whether those in it have one is not said either
+        lacksPhoto: !member.has_photo,
       });
       return { letter };
     },

@@ -20,12 +20,12 @@ export interface Person {
 /** First name and age; then height, community and town; then education and work. Nothing else of the card. */
 export function personOf(card: Card, { about, language }: Reader, now: Date): Person {
   const words = WORDS[language];
-  const { user_id, date_of_birth } = card;
+  const { user_id } = card;
   const fields = fieldsOf(card);
   const { personal, work } = fields;
   const values = fields as Readonly<Record<string, unknown>>;
   const name = firstName(String(values.name ?? ''));
-  const age = date_of_birth ? ageOn(date_of_birth, now) : null;
+  const age = ageOn(card.date_of_birth, now);
   const nameOf = (list: ListName, value: unknown) => labelOf(about.domain, list, value, language);
   const typed = (value: unknown) => (typeof value === 'string' && !hasLink(value) ? value : '');
   const { height_ft } = personal as { height_ft?: string | null };

@@ -35,9 +35,11 @@ const bytesOf = (content: ArrayBuffer | Uint8Array | string) =>
 
 type Wanted = Parameters<typeof makeMember>[1];
 
+const faceless = (wanted: Wanted = {}): Promise<Person> =>
+  makeMember(app.ctx, { approved_at: new Date(Date.now() - HOUR), ...wanted });
+
 async function bride(wanted: Wanted = {}): Promise<Person> {
-  const approved_at = new Date(Date.now() - HOUR);
-  const member = await makeMember(app.ctx, { approved_at, ...wanted });
+  const member = await faceless(wanted);
   const photo = await givePhoto(app.ctx, member);
   await app.ctx.files.put(pictureKey('photo', photo, 'short'), face);
   return member;
@@ -110,6 +112,15 @@ describe('a mail about new profiles', () => {
       expect(text.includes('Add a photo of your own')).toBe(groom === other);
       expect(headers.some(({ key }) => key === 'list-unsubscribe')).toBe(true);
     }
+  });
+
+  it('asks who has no photo for one, whether or not those in it have one', async () => {
+    await faceless();
+    const groom = await reader();
+    await makeDigests(app.ctx);
+    await app.startWorkers();
+    const { text = '' } = await mailTo(groom.email);
+    expect(text).toContain('Add a photo of your own');
   });
 
   it('leaves out who was paused or closed since, and is not sent if nobody is left', async () => {
