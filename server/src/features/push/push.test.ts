@@ -107,6 +107,24 @@ describe('a browser that subscribes', () => {
     expect(await rows(member)).toHaveLength(MOST_DEVICES);
   });
 
+  it('changes places with another one at once, without waiting in a circle', async () => {
+    const [one, two] = [await makeMember(app().ctx), await makeMember(app().ctx)];
+    const addresses = [address(), address()] as const;
+    const keys = [pretendBrowser().keys, pretendBrowser().keys] as const;
+    for (let round = 0; round < 10; round += 1) {
+      const [first, second] = round % 2 ? addresses : addresses.toReversed();
+      const answers = await Promise.all([
+        subscribe(one.token, first, { keys: keys[0] }),
+        subscribe(two.token, second, { keys: keys[1] }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect([await rows(one), await rows(two)]).toMatchObject([
+        [{ endpoint: first }],
+        [{ endpoint: second }],
+      ]);
+    }
+  });
+
   it('is none of a session that ends while its call is made', async () => {
     const member = await makeMember(app().ctx);
     const { token } = member;

@@ -31,13 +31,7 @@ export async function keepSubscription(
   // two browsers of a member at once
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`push ${user_id}`}, 0))`.execute(trx);
   const id = uuid();
-  await deleteEndpoint(trx, endpoint);
-  // the same browser by another address
-  await trx
-    .deleteFrom('push_subscriptions')
-    .where('user_id', '=', user_id)
-    .where('p256dh', '=', subscription.p256dh)
-    .execute();
+  await dropReplaced(trx, subscription);
   await trx
     .insertInto('push_subscriptions')
     .values({ id, ...subscription })
@@ -59,6 +53,29 @@ export async function keepSubscription(
         .skipLocked(),
     )
     .execute();
+}
+
+/** Drops whoever was told at an address, and the same browser of the member by another one. */
+async function dropReplaced(
+  trx: Transaction<Database>,
+  { endpoint, user_id, p256dh }: Pick<PushSubscriptions, 'endpoint' | 'user_id' | 'p256dh'>,
+): Promise<void> {
+  const replaced = await trx
+    .selectFrom('push_subscriptions')
+    .where((eb) =>
+      eb.or([
+        eb('endpoint', '=', endpoint),
+        eb.and([eb('user_id', '=', user_id), eb('p256dh', '=', p256dh)]),
+      ]),
+    )
+    // two members whose browsers changed places would wait for each other in a circle
+    .orderBy('id')
+    .select('id')
+    .forUpdate()
+    .execute();
+  if (replaced.length === 0) return;
+  const ids = replaced.map((row) => row.id);
+  await trx.deleteFrom('push_subscriptions').where('id', 'in', ids).execute();
 }
 
 /** Gives a member's browser to another session of his; false if it is not his, or of other keys of the site. */
