@@ -1,6 +1,6 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import { CALL_AGAIN_DAYS } from '@mala/contract/still-looking.ts';
-import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import { type Expression, type Kysely, type NotNull, type SqlBool, sql } from 'kysely';
 import { approved, notClosed } from '../../access/profiles.ts';
 import { countRows, countWaiting, onPage, type Waiting } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
@@ -34,23 +34,27 @@ export async function findCalls(
   db: Kysely<Database>,
   { seen, now, page }: { seen: Expression<SqlBool>; now: Date; page: number },
 ) {
-  return toCall(db, now)
-    .where(seen)
-    .orderBy('askings.call_since')
-    .orderBy('askings.user_id')
-    .select([
-      'profiles.user_id',
-      'profiles.domain',
-      'profiles.mid',
-      'users.user_name',
-      'askings.call_why',
-      'askings.call_since',
-      'askings.heard_on',
-      'askings.calls',
-      'askings.called_at',
-    ])
-    .$call(onPage(page))
-    .execute();
+  return (
+    toCall(db, now)
+      .where(seen)
+      .orderBy('askings.call_since')
+      .orderBy('askings.user_id')
+      .select([
+        'profiles.user_id',
+        'profiles.domain',
+        'profiles.mid',
+        'users.user_name',
+        'askings.call_why',
+        'askings.call_since',
+        'askings.heard_on',
+        'askings.calls',
+        'askings.called_at',
+      ])
+      // a constraint of the table: both or none
+      .$narrowType<{ call_why: NotNull; call_since: NotNull }>()
+      .$call(onPage(page))
+      .execute()
+  );
 }
 export type Call = Awaited<ReturnType<typeof findCalls>>[number];
 

@@ -5,8 +5,8 @@ export function presentCall({ user_id: id, call_why, call_since, called_at, ...c
   return {
     id,
     ...call,
-    why: call_why ?? ('unreached' as const),
-    since: (call_since ?? new Date(0)).toISOString(),
+    why: call_why,
+    since: call_since.toISOString(),
     called_at: called_at?.toISOString() ?? null,
   };
 }
