@@ -11,10 +11,27 @@ const NAME_LENGTH = 60;
 /** What says how a search is shown, or depends on what one did lately: no part of what is looked for later. */
 const NOT_SAVED: ReadonlySet<string> = new Set(['fields', 'sort', 'new', 'hidden']);
 
-/** The filters of a search that are kept: those that ask for something. */
+/** Filters of which one value counts, however many are asked for: the widest. */
+const WIDEST: Readonly<Record<string, (...values: number[]) => number>> = {
+  ...{ from_age: Math.min, from_height: Math.min, match_at_least: Math.min },
+  ...{ to_age: Math.max, to_height: Math.max, active_within: Math.max },
+};
+
+/** The values of a filter that change what is found. */
+function actingValues(name: string, values: NonNullable<Filters[string]>): typeof values {
+  // both ask for all
+  if (name === 'shortlist' && new Set(values).size > 1) return [];
+  const widest = WIDEST[name];
+  return widest && values.length > 0 ? [widest(...values.map(Number))] : values;
+}
+
+/** The filters of a search that are kept: those that ask for something, with what acts of them. */
 export function savedFilters(filters: Filters): Filters {
+  const acting = Object.entries(filters).map(
+    ([name, values = []]) => [name, actingValues(name, values)] as const,
+  );
   return Object.fromEntries(
-    Object.entries(filters).filter(([name, values]) => values?.length && !NOT_SAVED.has(name)),
+    acting.filter(([name, values]) => values.length > 0 && !NOT_SAVED.has(name)),
   );
 }
 

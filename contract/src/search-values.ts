@@ -60,17 +60,24 @@ export function score(most: number) {
     );
 }
 
-/** A list of values. A fault in one value is reported for the whole filter, which is what a form can point at. */
-export function several<Value>(value: z.ZodMiniType<Value>, most = 100) {
+/**
+ * A list of at most so many values, of which each is kept once, and so many different ones. A fault in one value is reported for the
+ * whole filter, which is what a form can point at.
+ */
+export function several<Value>(value: z.ZodMiniType<Value>, most = 100, different = most) {
   const values = z.array(value);
   return z.optional(
     z.pipe(
       z.array(z.unknown()).check(z.maxLength(most, 'invalid')),
       z.transform((given, context): Value[] => {
         const { success, data, error } = z.safeParse(values, given);
-        if (success) return data;
-        const message = error.issues.map((issue) => issue.message).find(isMessage) ?? 'invalid';
-        context.issues.push({ code: 'custom', input: given, message });
+        const once = [...new Set(data)];
+        if (success && once.length <= different) return once;
+        const message = error?.issues.map((issue) => issue.message).find(isMessage) ?? 'invalid';
+        context.issues.push({
+          ...{ code: 'custom', input: given },
+          message: success ? `atMost:${different}` : message,
+        });
         return z.NEVER;
       }),
     ),

@@ -69,6 +69,9 @@ export const ACTIVE_WITHIN = [1, 7, 30, 90] as const;
 /** The longest text of a `keyword` or `city`, in characters. */
 export const SOUGHT_LENGTH = 60;
 
+/** How many towns a search names at most. */
+export const MOST_TOWNS = 20;
+
 /** What each tradition can be asked for by name. */
 export const DOSHA_FILTERS = {
   porutham: 'no_rajju',
@@ -92,7 +95,7 @@ const fixedFilters = {
   to_age: several(age),
   from_height: several(height),
   to_height: several(height),
-  city: several(requiredText(SOUGHT_LENGTH)),
+  city: several(requiredText(SOUGHT_LENGTH), 100, MOST_TOWNS),
   keyword: several(requiredText(SOUGHT_LENGTH), 1),
   with_photo: several(onlyTrue),
   active_within: several(oneOfNumbers(ACTIVE_WITHIN)),
@@ -104,9 +107,27 @@ const fixedFilters = {
   shortlist: several(yesNo),
 };
 
-function ofList(community: Community, list: ListName) {
-  const values = new Set(listOf(community, list).map((option) => option.value));
-  return several(z.string().check(z.refine((value) => values.has(value), 'notInList')));
+type ListedValues = ReadonlyMap<string, ReadonlySet<unknown>>;
+const listed = new WeakMap<Community, ListedValues>();
+
+/** The values of each filter of a site that is a fixed list, by its name. */
+export function listedValues(community: Community): ListedValues {
+  const known = listed.get(community) ?? newListedValues(community);
+  listed.set(community, known);
+  return known;
+}
+
+function newListedValues(community: Community): ListedValues {
+  const lists = [
+    ...fieldFiltersOf(community),
+    { name: 'profession_group', list: 'profession_group' },
+  ] as const;
+  return new Map(
+    lists.map(({ name, list }) => [
+      name,
+      new Set(listOf(community, list).map(({ value }) => value)),
+    ]),
+  );
 }
 
 /** Of each community, made at its first use: with a thousand saved searches a second it would be most of the work. */
@@ -119,7 +140,7 @@ type FilterSchema = ReturnType<typeof newFilterSchema>;
  * `[false]` the others. fields `['card']` is no filter: rows then have the fields of cards alone.
  *
  * - profession and profession_group are one filter: a profession of either will do
- * - city: names of towns or districts, in any script
+ * - city: names of towns or districts, in any script, MOST_TOWNS at most
  * - keyword: one text; each of its words begins one of the city, work or education, or it is a member id
  * - with_photo: with a photo that members see
  * - active_within: here within as many days, of several the most; a call is enough, without a new sign-in (decision 108)
@@ -141,12 +162,15 @@ export function filterSchema(community: Community): FilterSchema {
 }
 
 function newFilterSchema(community: Community) {
-  const lists = fieldFiltersOf(community).map(
-    ({ name, list }) => [name, ofList(community, list)] as const,
+  const lists = [...listedValues(community)].map(
+    ([name, values]) =>
+      [
+        name,
+        several(z.string().check(z.refine((value) => values.has(value), 'notInList'))),
+      ] as const,
   );
   return z.strictObject({
     ...Object.fromEntries(lists),
-    profession_group: ofList(community, 'profession_group'),
     ...fixedFilters,
     ...matchFilters(systemOf(community.domain)),
   });

@@ -249,34 +249,6 @@ test('what the server does not count for somebody is not offered', async () => {
   await expect.element(sheet.getByRole('combobox', { name: 'Last visit' })).not.toBeInTheDocument();
 });
 
-test('towns are those that most have, and any other by its name', async () => {
-  replies.give(countSearch, {
-    ...{
-      count: 20,
-      values: { city: { Madurai: 12, Karur: 3 } },
-      ages: {},
-      shortlist: 0,
-      without: {},
-    },
-  });
-  await open(SEARCH, {});
-  await openSheet();
-  await toggle('Town or district');
-  await expect.element(box('Madurai')).toHaveAccessibleDescription('12 profiles');
-  await box('Karur').click();
-  const field = sheet.getByRole('combobox', { name: 'Town or district' });
-  await field.fill('சேல');
-  await page.getByRole('option', { name: 'Salem' }).click();
-  await expect.element(box('Salem')).toBeChecked();
-  await field.fill('Melur');
-  await sheet.getByRole('button', { name: 'Add' }).click();
-  await expect.element(field).toHaveValue('');
-  await expect
-    .poll(() => new URLSearchParams(location.search).getAll('city'))
-    .toEqual(['Karur', 'Salem', 'Melur']);
-  await look(field);
-});
-
 test('all of it is well to see and hear, open and at both widths', async () => {
   await open(SEARCH, {});
   await openSheet();

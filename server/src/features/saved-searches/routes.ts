@@ -8,7 +8,8 @@ import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { checked, route } from '../../http/route.ts';
-import { askerOf, limitCountsOfOne, refuseFilters } from '../search/index.ts';
+import { createTurns } from '../../turns.ts';
+import { askerOf, limitCountsOfOne, limitNewcomers, refuseFilters } from '../search/index.ts';
 import { presentSearch } from './presenter.ts';
 import {
   correctLooks,
@@ -29,61 +30,89 @@ async function keptFilters(ctx: Context, viewer: Viewer, given: unknown): Promis
   return filters;
 }
 
+function expectAnswer(): never {
+  throw new Error('a saved search was not looked through');
+}
+
+/** A list looks through twenty searches: of each member one at a time, and of few members at once. */
+const TURNS = { atOnce: 4, waiting: 500, ofOne: 10 } as const;
+
 /** Searches that a member keeps (decision 112). */
 export function mountSavedSearches(app: FastifyInstance, ctx: Context): void {
   const { db, now } = ctx;
+  const takeTurn = createTurns(TURNS);
+
+  /** Does what counts who is new, once it is the member's turn. @throws {AppError} TOO_MANY where too much waits */
+  async function inTurn<T>(
+    { viewer, address }: { viewer: Viewer; address: string },
+    work: () => Promise<T>,
+  ): Promise<T> {
+    await limitNewcomers(ctx, viewer, address);
+    const turn = await takeTurn(viewer.user_id);
+    try {
+      return await work();
+    } finally {
+      turn.giveBack();
+    }
+  }
 
   async function present(viewer: Viewer, searches: readonly StoredSearch[]) {
     if (searches.length === 0) return [];
     const time = now();
-    const all = searches.map((search) => ({
-      // a clock that ran ahead noted a later one
-      search: search.looked_at > time ? { ...search, looked_at: time } : search,
-      offered: offeredOf(viewer, search.filters),
-    }));
-    const kept = all.map(({ search, offered }) => ({
-      filters: offered.filters,
-      after: search.looked_at,
-    }));
-    const [found = []] = await offeredSearchesOf(ctx, [{ asker: askerOf(viewer), kept }]);
-    return all.map(({ search, offered }, at) =>
-      presentSearch(search, offered, found[at]?.count ?? 0),
+    // a clock that ran ahead noted a later one
+    const looked = searches.map((search) =>
+      search.looked_at > time ? { ...search, looked_at: time } : search,
     );
+    const all = await offeredOf(viewer, looked);
+    const kept = all.map(([search, { filters }]) => ({ filters, after: search.looked_at }));
+    const [found = []] = await offeredSearchesOf(ctx, [{ asker: askerOf(viewer), kept }]);
+    return all.map(([search, offered], at) => {
+      const { count } = found[at] ?? expectAnswer();
+      return presentSearch(search, offered, count);
+    });
   }
 
   async function presentOne(viewer: Viewer, search: StoredSearch) {
     const [one] = await present(viewer, [search]);
-    if (!one) throw new AppError('NOT_FOUND');
-    return one;
+    return one ?? expectAnswer();
   }
 
-  route(app, ctx, saved.listSavedSearches, async ({ viewer: { user_id }, viewer }) => {
-    const searches = await findSearches(db, user_id);
-    const at = now();
-    if (searches.some(({ looked_at }) => looked_at > at))
-      await ctx.optionalWrite(() => correctLooks(db, user_id, at));
-    return { searches: await present(viewer, searches) };
-  });
+  route(app, ctx, saved.listSavedSearches, ({ viewer, address }) =>
+    inTurn({ viewer, address }, async () => {
+      const { user_id } = viewer;
+      const searches = await findSearches(db, user_id);
+      const at = now();
+      if (searches.some(({ looked_at }) => looked_at > at))
+        await ctx.optionalWrite(() => correctLooks(db, user_id, at));
+      return { searches: await present(viewer, searches) };
+    }),
+  );
 
-  route(app, ctx, saved.saveSearch, async ({ viewer, body }) => {
-    const filters = await keptFilters(ctx, viewer, body.filters);
-    return presentOne(viewer, await saveSearch(ctx, viewer, { name: body.name, filters }));
-  });
+  route(app, ctx, saved.saveSearch, ({ viewer, body, address }) =>
+    inTurn({ viewer, address }, async () => {
+      const filters = await keptFilters(ctx, viewer, body.filters);
+      return presentOne(viewer, await saveSearch(ctx, viewer, { name: body.name, filters }));
+    }),
+  );
 
-  route(app, ctx, saved.changeSavedSearch, async ({ viewer, params, body }) => {
-    const filters = body.filters && (await keptFilters(ctx, viewer, body.filters));
-    const change = { id: params.id, name: body.name, filters };
-    return presentOne(viewer, await changeSearch(ctx, viewer, change));
-  });
+  route(app, ctx, saved.changeSavedSearch, ({ viewer, params, body, address }) =>
+    inTurn({ viewer, address }, async () => {
+      const filters = body.filters && (await keptFilters(ctx, viewer, body.filters));
+      const change = { id: params.id, name: body.name, filters };
+      return presentOne(viewer, await changeSearch(ctx, viewer, change));
+    }),
+  );
 
-  route(app, ctx, saved.lookAtSavedSearch, async ({ viewer, params }) => {
-    const search = await findSearch(db, viewer.user_id, params.id);
-    if (!search) throw new AppError('NOT_FOUND');
-    const at = now();
-    const before = await presentOne(viewer, search);
-    await setLookedAt(db, search.id, { at, now: now() });
-    return before;
-  });
+  route(app, ctx, saved.lookAtSavedSearch, ({ viewer, params, address }) =>
+    inTurn({ viewer, address }, async () => {
+      const search = await findSearch(db, viewer.user_id, params.id);
+      if (!search) throw new AppError('NOT_FOUND');
+      const at = now();
+      const before = await presentOne(viewer, search);
+      await setLookedAt(db, search.id, { at, now: now() });
+      return before;
+    }),
+  );
 
   route(app, ctx, saved.removeSavedSearch, async ({ viewer, params }) => {
     if (!(await deleteSearch(db, viewer.user_id, params.id))) throw new AppError('NOT_FOUND');

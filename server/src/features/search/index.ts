@@ -1,6 +1,8 @@
 export { askerOf } from './asker.ts';
 export { fieldsOf } from './card-writers.ts';
 export { limitCountsOfOne } from './counts-of-one.ts';
+export { limitNewcomers } from './newcomers.ts';
+export { createPauses, HOLD_MS, type Pauses } from './pauses.ts';
 export { askableFilters, refuseFilters } from './refused-filters.ts';
 export { mountSearch } from './routes.ts';
 export type { Asked, Asker, Card, NewAsked, NewFound, NewSince } from './search.ts';

@@ -1,10 +1,7 @@
-import { createPauses, type Pauses } from './pauses.ts';
+import { createPauses, HOLD_MS, type Pauses } from './pauses.ts';
 import { inOrder } from './profile-index.ts';
 import type { Resolver } from './resolve-search.ts';
 import type { NewAsked, NewFound, ProfileSearch, StateReading } from './search.ts';
-
-/** So long at most do searches that follow each other hold up other calls. */
-const HOLD_MS = 3;
 
 /** What is new in searches of many members (features/digest), which follow each other. */
 export function createNewIn({

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { bareSound, cleaned } from '../../ephemeris/places/place-names.ts';
 import { PLACES } from '../../ephemeris/places/places.ts';
 
@@ -92,8 +93,16 @@ export const knownOther = (city: string, state: string): number =>
 /** What the first family wrote for whom a code was made in this process; undefined for codes that are the same in all. */
 export const otherTown = (code: number): OtherTown | undefined => others[code - FIRST_OTHER];
 
+/** A search asks for the sound of a name several times, and to make it takes most of its time. */
+const knownSounds = new LRUCache<string, string>({ max: 2000 });
+export function soundOf(name: string): string {
+  const sound = knownSounds.get(name) ?? bareSound(name);
+  knownSounds.set(name, sound);
+  return sound;
+}
+
 /** The codes of those that sound so. */
-export const othersCalled = (name: string): readonly number[] => alike.get(bareSound(name)) ?? [];
+export const othersCalled = (name: string): readonly number[] => alike.get(soundOf(name)) ?? [];
 
 /** All that have a code. */
 export function* allOthers(): Generator<[code: number, town: OtherTown]> {
@@ -105,7 +114,7 @@ export const sharesCodes = (): boolean => crowded.size > 0;
 
 /** Whether towns are called so that share a code with others: only their texts tell who lives there. */
 export const isCrowded = (name: string): boolean =>
-  crowded.size === MOST_CROWDED || crowded.has(bareSound(name));
+  crowded.size === MOST_CROWDED || crowded.has(soundOf(name));
 
 /**
  * Frees the codes in which nobody lived at this look and the last one, and which nobody asked for in between: what a call still has, as a

@@ -1,5 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
+/** So long at most do searches that follow each other hold up other calls. */
+export const HOLD_MS = 3;
+
 /** When long work lets other calls have their turn: once it has held them up for `holdMs`. */
 export function createPauses(holdMs: number) {
   let since = performance.now();

@@ -9,12 +9,12 @@ import { facesSeen } from '../../access/files.ts';
 import { groupsListed, isBudgeted } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
-import type { LimitRule } from '../../http/rate-limits.ts';
 import { checked, route } from '../../http/route.ts';
 import { askerOf } from './asker.ts';
 import { listWriter } from './card-writers.ts';
 import { limitCountsOfOne } from './counts-of-one.ts';
 import { activeCode } from './days.ts';
+import { limitNewcomers } from './newcomers.ts';
 import { presentCounts } from './present-counts.ts';
 import { presentMarks } from './present-marks.ts';
 import { writeCard } from './presenter.ts';
@@ -22,24 +22,13 @@ import { readDetails } from './read-details.ts';
 import { refuseFilters } from './refused-filters.ts';
 import type { SearchingViewer } from './search.ts';
 
-/**
- * The lists of all members of one network who are not approved yet; thousands of homes may share one (decision 015).
- */
-const NEWCOMERS: LimitRule = {
-  name: 'search.newcomers',
-  points: 6000,
-  seconds: 3600,
-  byNetwork: true,
-};
-
 const writeList = listWriter(z.omit(search.reply, { rows: true }));
 
 /** What the viewer looks for; throws what is told who finds nobody, and faults of the filters. */
 async function askedBy(ctx: Context, viewer: SearchingViewer, body: unknown, address: string) {
   if (groupsListed(viewer).length === 0)
     throw new AppError(can(viewer, 'profile.own') ? 'PROFILE_INCOMPLETE' : 'FORBIDDEN');
-  if (viewer.standing === 'pending')
-    await ctx.optionalWrite(() => ctx.limits.consume(NEWCOMERS, address));
+  await limitNewcomers(ctx, viewer, address);
   const { fields, ...filters } = checked(filterSchema(communities[viewer.domain]), body);
   const asked = { ...askerOf(viewer), filters };
   refuseFilters(filters, asked);

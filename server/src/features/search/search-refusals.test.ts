@@ -116,6 +116,7 @@ describe('invalid filters', () => {
     [{ keyword: ['a', 'b'] }, { keyword: 'Invalid value' }],
     [{ keyword: ['x'.repeat(61)] }, { keyword: 'At most 60 characters' }],
     [{ keyword: ['  '] }, { keyword: 'Required' }],
+    [{ city: Array.from({ length: 21 }, (_, at) => `Town ${at}`) }, { city: 'Must be 20 or less' }],
     [{ city: ['\u0007'] }, { city: 'Contains characters that cannot be used' }],
     [{ active_within: [2] }, { active_within: 'Choose one from the list' }],
     [{ shortlist: ['yes'] }, { shortlist: 'Invalid value' }],

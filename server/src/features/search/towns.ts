@@ -22,6 +22,7 @@ import {
   otherCode,
   othersCalled,
   otherTown,
+  soundOf,
   TOWN_CODES,
   townChanges,
 } from './other-towns.ts';
@@ -108,7 +109,7 @@ function placeCodes(name: string): readonly number[] {
   if (known) return known;
   const places = placesCalled(name);
   const names = [name, ...places.flatMap((place) => place.names)];
-  const inDistrict = [...new Set(names.map(bareSound))].flatMap(
+  const inDistrict = [...new Set(names.map(soundOf))].flatMap(
     (sound) => districts.get(sound) ?? [],
   );
   const codes = [...new Set([...places.map((place) => CODES.get(place) ?? 0), ...inDistrict])];
@@ -124,7 +125,7 @@ export function codesNamed(name: string): ReadonlySet<number> {
 /** Which codes and texts of towns these names mean, also where codes are shared. */
 export function townsNamed(names: readonly string[]): (code: number, city: string) => boolean {
   const codes = new Set(names.flatMap((name) => [...codesNamed(name)]));
-  const sounds = new Set(names.filter(isCrowded).map(bareSound));
+  const sounds = new Set(names.filter(isCrowded).map(soundOf));
   return (code, city) => codes.has(code) || (code === CROWDED && sounds.has(bareSound(city)));
 }
 

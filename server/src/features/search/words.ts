@@ -4,6 +4,7 @@ import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { TOWNS } from '@mala/contract/communities/lists/towns.ts';
 import { midsOf, midTyped } from '@mala/contract/member-ids.ts';
 import type { ListName } from '@mala/contract/profiles/field.ts';
+import { LRUCache } from 'lru-cache';
 import { SHORT_NAMES } from '../../ephemeris/places/short-names.ts';
 
 // Everything here is simple enough for SQL to do the same (sql/keyword-queries.ts).
@@ -119,9 +120,16 @@ function soughtBy(word: string): Sought {
 }
 
 const MOST_WORDS = 8;
+const keptKeywords = new LRUCache<string, Keyword>({ max: 1000 });
 
 /** What a keyword looks for: all of its words, or a member. */
 export function keywordOf(text: string): Keyword {
+  const known = keptKeywords.get(text) ?? newKeyword(text);
+  keptKeywords.set(text, known);
+  return known;
+}
+
+function newKeyword(text: string): Keyword {
   const typed = midTyped(text);
   const mids = typed ? midsOf(typed).filter((mid) => /^M[MF]\d{6}$/.test(mid)) : [];
   const isMid = mids.length > 0 && typed !== null && /^M/.test(typed);

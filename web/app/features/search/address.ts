@@ -1,5 +1,11 @@
 import { systemOf, WHOLE_FIGURE } from '@mala/contract/match.ts';
-import { ACTIVE_WITHIN, DOSHA_FILTERS, SORTS, SOUGHT_LENGTH } from '@mala/contract/search.ts';
+import {
+  ACTIVE_WITHIN,
+  DOSHA_FILTERS,
+  MOST_TOWNS,
+  SORTS,
+  SOUGHT_LENGTH,
+} from '@mala/contract/search.ts';
 import { filtersBody } from './bodies.ts';
 import {
   type ChosenFilters,
@@ -98,8 +104,10 @@ function valuesIn(searcher: Searcher, read: Reading): ChosenFilters['values'] {
   const all = listFilters({ ...searcher, readsDetails: true });
   const names = [GROUPS, ...all.map(({ name }) => name)];
   const given = Object.fromEntries(names.map((name) => [name, read.given(name)]));
-  const towns = read.valid('city', isWords).map((town) => town.trim());
-  const values = inOrder(searcher, { ...given, city: towns });
+  const towns = [...new Set(read.given('city').filter(isWords))].slice(0, MOST_TOWNS);
+  read.note('city', read.given('city'), towns);
+  const city = towns.map((town) => town.trim());
+  const values = inOrder(searcher, { ...given, city });
   for (const name of names) read.note(name, given[name] ?? [], values[name] ?? []);
   return values;
 }

@@ -151,6 +151,14 @@ describe('invalid values', () => {
   });
 });
 
+test('of very many towns the first twenty are kept, and it is said', () => {
+  const towns = Array.from({ length: 21 }, (_, at) => `Town ${at}`);
+  const query = towns.map((town) => `city=${town}`);
+  expect(read([...query, ...query].join('&'))?.values.city).toEqual(towns.slice(0, 20));
+  expect(droppedOf(query.join('&'))).toEqual(['city']);
+  expect(droppedOf(query.slice(1).join('&'))).toEqual([]);
+});
+
 test('reversed ends are swapped, and the widest of several ranges counts', () => {
   const rangeOf = (query: string, name: RangeName) => read(query)?.ranges[name];
   expect(rangeOf('from_age=40&to_age=25', 'age')).toEqual([25, 40]);

@@ -1,7 +1,7 @@
 import { type Community, fieldsOf, listOf } from '@mala/contract/communities/community.ts';
 import type { Option } from '@mala/contract/communities/option.ts';
 import { type ProfileField, SECTIONS } from '@mala/contract/profiles/field.ts';
-import { type FieldFilter, fieldFiltersOf } from '@mala/contract/search.ts';
+import { type FieldFilter, fieldFiltersOf, MOST_TOWNS } from '@mala/contract/search.ts';
 import { hasOwnProfile } from '../../lib/session/own-profile.ts';
 import type { Me } from '../../lib/session/session.ts';
 
@@ -78,6 +78,6 @@ export function inOrder(searcher: Searcher, given: Values): Values {
     choose(filter.name, optionsFor(community, filter, given));
   }
   const { city = [] } = given;
-  if (city.length > 0) values.city = sameOr(city, [...new Set(city)]);
+  if (city.length > 0) values.city = sameOr(city, [...new Set(city)].slice(0, MOST_TOWNS));
   return values;
 }

@@ -1,3 +1,4 @@
+import { MOST_TOWNS } from '@mala/contract/search.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { searchPanelText } from '../../i18n/en/search-panel.ts';
 import { Button } from '../../ui/button.tsx';
@@ -32,7 +33,11 @@ export function TownGroup({
 }) {
   const text = searchPanelText.towns;
   const [typed, setTyped] = useState('');
-  const boxes = useMemo(() => boxesOf([...chosen, ...Object.keys(found)]), [chosen, found]);
+  const isFull = chosen.length >= MOST_TOWNS;
+  const boxes = useMemo(
+    () => boxesOf([...chosen, ...(isFull ? [] : Object.keys(found))]),
+    [chosen, found, isFull],
+  );
   const choose = useCallback(
     (town: string, isOn: boolean) =>
       onChange((now) => withValue(searcher, now, { name: 'city', value: town, isOn })),
@@ -45,18 +50,22 @@ export function TownGroup({
   };
   return (
     <FilterGroup label={text.label} chosen={chosen.length}>
-      <form
-        className={classes.town}
-        onSubmit={(event) => {
-          event.preventDefault();
-          add(typed);
-        }}
-      >
-        <TownField value={typed} onChange={setTyped} onChoose={add} />
-        <Button type="submit" look="outline">
-          {text.add}
-        </Button>
-      </form>
+      {isFull ? (
+        <p className={classes.town}>{text.most(MOST_TOWNS)}</p>
+      ) : (
+        <form
+          className={classes.town}
+          onSubmit={(event) => {
+            event.preventDefault();
+            add(typed);
+          }}
+        >
+          <TownField value={typed} onChange={setTyped} onChoose={add} />
+          <Button type="submit" look="outline">
+            {text.add}
+          </Button>
+        </form>
+      )}
       {boxes.length > 0 && (
         <OptionBoxes
           label={text.label}

@@ -20,7 +20,11 @@ export const searchPanelText = {
   findShort: 'Type to search',
   foundInList: (count: number) =>
     count === 0 ? 'Nothing found in this list' : `${wholeNumber(count)} found`,
-  towns: { label: 'Town or district', add: 'Add' },
+  towns: {
+    label: 'Town or district',
+    add: 'Add',
+    most: (n: number) => `A search may have ${n} towns. Remove one to add another.`,
+  },
   active: { label: 'Last visit', any: 'Any time' },
   preferred: { label: 'Begin each search with the preferred states' },
   wishes: {

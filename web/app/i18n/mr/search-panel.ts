@@ -19,7 +19,11 @@ export const searchPanelText: Texts['searchPanel'] = {
   findShort: 'टाइप करून शोधा',
   foundInList: (count) =>
     count === 0 ? 'या यादीत काही सापडले नाही' : `${wholeNumber(count)} सापडले`,
-  towns: { label: 'गाव / शहर किंवा जिल्हा', add: 'जोडा' },
+  towns: {
+    label: 'गाव / शहर किंवा जिल्हा',
+    add: 'जोडा',
+    most: (n) => `एका शोधात ${n} गावे / शहरे असू शकतात. दुसरे जोडण्यासाठी एक काढून टाका.`,
+  },
   active: { label: 'शेवटची भेट', any: 'केव्हाही' },
   preferred: { label: 'प्रत्येक शोध पसंतीच्या राज्यांपासून सुरू करा' },
   wishes: {

@@ -19,7 +19,11 @@ export const searchPanelText: Texts['searchPanel'] = {
   findShort: 'தட்டச்சு செய்து தேடுக',
   foundInList: (count) =>
     count === 0 ? 'இந்தப் பட்டியலில் எதுவும் இல்லை' : `${wholeNumber(count)} கிடைத்தன`,
-  towns: { label: 'ஊர் அல்லது மாவட்டம்', add: 'சேர்க்க' },
+  towns: {
+    label: 'ஊர் அல்லது மாவட்டம்',
+    add: 'சேர்க்க',
+    most: (n) => `ஒரு தேடலில் ${n} ஊர்கள் வரை இருக்கலாம். வேறொன்றைச் சேர்க்க, ஒன்றை நீக்குங்கள்.`,
+  },
   active: { label: 'கடைசியாக வந்தது', any: 'எப்போதானாலும்' },
   preferred: { label: 'ஒவ்வொரு தேடலையும் விருப்ப மாநிலங்களுடன் தொடங்குக' },
   wishes: {
