@@ -242,7 +242,7 @@ export const countSearch = endpoint({
      * By filter and value, without those that nobody has, and without filters that the viewer has not; of `profession` and
      * `profession_group`, which are one filter, alone in place of both; of `city` the 30 that most have, those first, and those that the
      * filters ask for. For a keyword that is a member id it is empty, as `ages` is, and heights, active, match, fits and fits_me are
-     * missing: they would be that person's.
+     * missing: they would be that person's. So it is where few people are counted often.
      */
     values: z.record(z.string(), z.record(z.string(), z.number())),
     /** by age in years, without those that nobody has */
@@ -263,6 +263,11 @@ export const countSearch = endpoint({
     shortlist: z.number(),
     /** for each filter that is asked for, how many without it; `age` and `height` are both ends, `profession` also its groups, `match` all that is asked of the match */
     without: z.record(z.string(), z.number()),
+    /**
+     * filters that the viewer has, and whose counts are left out because they would be those of few people, or of those whom the viewer has
+     * shortlisted or hidden; names as in `values` and `without` (decision 105). Missing where there are none
+     */
+    uncounted: z.optional(z.array(z.string())),
     /** missing without a match (decision 097), or without the viewer's own place */
     match: z.optional(
       z.object({

@@ -90,6 +90,25 @@ test('a change asks once, before it is drawn', async () => {
   expect(chosen).toContain('State (1)');
 });
 
+test('a filter of which few people are left uncounted is offered without counts', async () => {
+  replies.give(countSearch, {
+    ...{ count: 1, values: {}, ages: {}, shortlist: 1, without: { age: 3 } },
+    uncounted: ['food_habits', 'city', 'height', 'active_within', 'match', 'fits_me'],
+  });
+  await page.viewport(1280, 800);
+  await open('/profile/search?from_age=25&to_age=30&shortlist=true', {});
+  await expect.element(box('Shortlisted only')).toHaveAccessibleDescription('1 profile');
+  await toggle('Food Habits');
+  await expect.element(box('Only Veg')).not.toHaveAccessibleDescription();
+  await toggle('Town or district');
+  await expect.element(panel.getByRole('combobox', { name: 'Town or district' })).toBeVisible();
+  const visit = panel.getByRole('combobox', { name: 'Last visit' });
+  const week = visit.getByRole('option', { name: 'Here within a week', exact: true });
+  await expect.element(week).toBeInTheDocument();
+  await visit.selectOptions('7');
+  await expect.poll(() => location.search).toContain('active_within=7');
+});
+
 test('a later change takes the place of a question that is not answered yet', async () => {
   await page.viewport(1280, 800);
   await open(SEARCH, {});

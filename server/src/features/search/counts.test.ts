@@ -113,7 +113,10 @@ describe.each(DOMAINS)('the counts on %s', (domain) => {
     for (const filters of asked(domain)) {
       const counts = await counted(groom, filters);
       expect(counts.count).toBe(await listed(groom, filters));
-      for (const { name, list } of fieldFiltersOf(communities[domain]))
+      const isCounted = (name: string) => !counts.uncounted?.includes(name);
+      for (const { name, list } of fieldFiltersOf(communities[domain]).filter((one) =>
+        isCounted(one.name),
+      ))
         for (const { value } of listOf(communities[domain], list).slice(0, 3))
           expect([name, value, counts.values[name]?.[value] ?? 0]).toEqual([
             name,
@@ -129,7 +132,7 @@ describe.each(DOMAINS)('the counts on %s', (domain) => {
           age,
           await listed(groom, { ...filters, from_age: [age], to_age: [age] }),
         ]);
-      for (const cm of [122, 149, 162, 170])
+      for (const cm of isCounted('height') ? [122, 149, 162, 170] : [])
         expect([cm, counts.heights?.[cm] ?? 0]).toEqual([
           cm,
           await listed(groom, { ...filters, from_height: [cm], to_height: [cm] }),

@@ -6,6 +6,7 @@ import type { Counting } from '../../search-engine/counting.ts';
 import type { Comparison } from '../match/index.ts';
 import { codeOf, heightOfCode, professionsOf } from './codes.ts';
 import { conditionsOf, type Given, wantedFigures } from './conditions.ts';
+import { tellsDetails } from './counts-of-few.ts';
 import { ageOfCode, dayNumber } from './days.ts';
 import { isCrowded } from './other-towns.ts';
 import { activeOf, ownQuestions } from './own-counts.ts';
@@ -77,9 +78,17 @@ export function countsOf(
 ): Counts {
   const { fits, fits_me, ...lists } = own;
   const of = (field: string) => facets.get(field) ?? NONE;
-  const values = countedFilters(domain, reads).map(
-    ({ name, index }) => [name, valuesOf(index, domain, of(name))] as const,
-  );
+  const ofFew = (field: string) => !tellsDetails(filters, sum(of(field)));
+  const filtersHad = countedFilters(domain, reads);
+  const uncounted = [
+    ...filtersHad.flatMap(({ name, detail }) => (detail && ofFew(name) ? [name] : [])),
+    ...(ofFew('height') ? ['height'] : []),
+    ...(reads.details && ofFew('active') ? ['active_within'] : []),
+  ];
+  const isCounted = (name: string) => !uncounted.includes(name);
+  const values = filtersHad
+    .filter(({ name }) => isCounted(name))
+    .map((filter) => [filter.name, valuesOf(filter, domain, of(filter.name))] as const);
   // a field is counted without its own condition, so the sum of its counts is what is left without it
   const without = asked
     .filter((field) => field !== 'hidden')
@@ -97,13 +106,14 @@ export function countsOf(
       city: townsOf(of('city'), filters.city),
     },
     ages: agesOf(of('born'), dayNumber(today)),
-    heights: heightsOf(of('height')),
+    ...(isCounted('height') && { heights: heightsOf(of('height')) }),
     ...(reads.photos && { with_photo: of('with_photo')[1] ?? 0 }),
-    ...(reads.details && { active: activeOf(of('active'), today) }),
+    ...(reads.details && isCounted('active_within') && { active: activeOf(of('active'), today) }),
     ...lists,
     ...(looksFor && { fits }),
     ...(is && { fits_me }),
     ...(comparison && { match: matchOf(comparison, filters, of('kind')) }),
+    ...(uncounted.length > 0 && { uncounted }),
   };
 }
 
@@ -173,8 +183,11 @@ function heightsOf(counts: Uint32Array): Tally {
   return Object.fromEntries(known.map(([code, count]) => [heightOfCode(code), count]));
 }
 
-function valuesOf(index: number, domain: Domain, counts: Uint32Array): Tally {
-  const { list = 'state' } = FIELD_FILTERS[index] ?? {};
+function valuesOf(
+  { list, index }: ReturnType<typeof countedFilters>[number],
+  domain: Domain,
+  counts: Uint32Array,
+): Tally {
   const pairs = listOf(communities[domain], list).map(
     ({ value }) => [value, counts[codeOf(index, value)] ?? 0] as const,
   );

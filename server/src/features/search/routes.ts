@@ -12,10 +12,11 @@ import { AppError } from '../../errors.ts';
 import { checked, route } from '../../http/route.ts';
 import { askerOf } from './asker.ts';
 import { listWriter } from './card-writers.ts';
-import { limitCountsOfOne } from './counts-of-one.ts';
+import { mayCountFew } from './counts-of-few.ts';
+import { isOfOne, limitCountsOfOne } from './counts-of-one.ts';
 import { activeCode } from './days.ts';
 import { limitNewcomers } from './newcomers.ts';
-import { presentCounts } from './present-counts.ts';
+import { withoutValues } from './present-counts.ts';
 import { presentMarks } from './present-marks.ts';
 import { writeCard } from './presenter.ts';
 import { readDetails } from './read-details.ts';
@@ -90,7 +91,9 @@ export function mountSearch(app: FastifyInstance, ctx: Context): void {
     async ({ viewer, body, address }) => {
       const { asked } = await askedBy(ctx, viewer, body, address);
       await limitCountsOfOne(ctx, viewer, asked.filters);
-      return presentCounts(await ctx.search.count(asked), asked.filters);
+      const counts = await ctx.search.count(asked);
+      const tellsValues = !isOfOne(asked.filters) && (await mayCountFew(ctx, viewer, counts));
+      return tellsValues ? counts : withoutValues(counts);
     },
     ctx.search.searchers,
   );

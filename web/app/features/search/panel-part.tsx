@@ -41,7 +41,7 @@ export function partOf(part: Part, props: PartProps): ReactElement | null {
     case 'yes':
       return yesPart(part.name, props);
     case 'towns':
-      if (!props.filters.values.city && !props.counts.counts?.values.city) return null;
+      if (!props.filters.values.city && !hasFilter(props.counts, 'city')) return null;
       return (
         <TownGroup
           searcher={props.searcher}
@@ -77,11 +77,18 @@ function listPart(name: string, props: PartProps): ReactElement | null {
   );
 }
 
-/** What the server does not count is not offered to this member, unless the address has it. */
+/** What the server neither counts nor says that it leaves uncounted, this member does not have. */
+function hasFilter({ counts }: KnownCounts, name: string): boolean {
+  const counted = { ...counts, ...counts?.values, active_within: counts?.active };
+  const value = (counted as Readonly<Record<string, unknown>>)[name];
+  return value !== undefined || Boolean(counts?.uncounted?.includes(name));
+}
+
+/** What this member does not have is not offered, unless the address has it. */
 function isOffered({ counts, filters, me }: PartProps, name: YesFilter): boolean {
   if (name === 'fits' && looksFor(me)) return true;
   if (filters.on.includes(name) || name === 'shortlist') return true;
-  return counts.counts?.[name] !== undefined;
+  return hasFilter(counts, name);
 }
 
 function yesPart(name: YesFilter, props: PartProps): ReactElement | null {
@@ -103,7 +110,7 @@ function yesPart(name: YesFilter, props: PartProps): ReactElement | null {
 
 function activePart({ filters, counts, onChange }: PartProps): ReactElement | null {
   const { activeWithin } = filters;
-  if (activeWithin === null && !counts.counts?.active) return null;
+  if (activeWithin === null && !hasFilter(counts, 'active_within')) return null;
   return (
     <ActiveFilter
       days={activeWithin}
