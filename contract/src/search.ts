@@ -57,6 +57,9 @@ export function fieldFiltersOf(community: Community): FieldFilter[] {
 export const SORTS = ['newest', 'match', 'active', 'youngest', 'oldest', 'nearest'] as const;
 export type Sort = (typeof SORTS)[number];
 
+/** The order of a search that asks for none. */
+export const USUAL_SORT = 'newest' satisfies Sort;
+
 /** Whether an order goes by what only who may open profiles reads of others; for others it does not exist. */
 export const OF_DETAILS: Readonly<Record<Sort, boolean>> = {
   ...{ newest: false, match: false, active: true },

@@ -1,4 +1,4 @@
-import type { Filters, Sort } from '@mala/contract/search.ts';
+import { type Filters, type Sort, USUAL_SORT } from '@mala/contract/search.ts';
 import type { Order } from '../../search-engine/question.ts';
 import type { Given } from './conditions.ts';
 import {
@@ -64,5 +64,5 @@ const ORDERS: Record<Sort, (given: Given) => Order | undefined> = {
  * between them.
  */
 export function orderOf({ sort }: Filters, given: Given): Order | undefined {
-  return ORDERS[sort?.[0] ?? 'newest'](given);
+  return ORDERS[sort?.[0] ?? USUAL_SORT](given);
 }

@@ -1,5 +1,5 @@
 import { MOST_SAVED_SEARCHES, savedFilters } from '@mala/contract/saved-searches.ts';
-import type { Filters } from '@mala/contract/search.ts';
+import { type Filters, USUAL_SORT } from '@mala/contract/search.ts';
 import { IconBookmarkPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { reportError } from '../../components/form/report-error.ts';
@@ -30,8 +30,8 @@ export function SavedBar({ filters: all, opened }: { filters: Filters; opened: O
   const { search } = opened;
   const changed = search !== undefined && !isSame(search.filters, filters);
   // of another order, or among other people, they are not the first
-  const { sort = ['newest'], new: onlyNew, hidden } = all;
-  const isNewestFirst = sort[0] === 'newest' && !onlyNew?.length && !hidden?.length;
+  const { sort = [USUAL_SORT], new: onlyNew, hidden } = all;
+  const isNewestFirst = sort[0] === USUAL_SORT && !onlyNew?.length && !hidden?.length;
   const isFull = (searches.data?.length ?? 0) >= MOST_SAVED_SEARCHES;
   return (
     <section ref={opened.bar} tabIndex={-1} aria-label={text.label} className={classes.bar}>

@@ -5,6 +5,7 @@ import {
   MOST_TOWNS,
   SORTS,
   SOUGHT_LENGTH,
+  USUAL_SORT,
 } from '@mala/contract/search.ts';
 import { filtersBody } from './bodies.ts';
 import {
@@ -40,7 +41,7 @@ export function readFilters(searcher: Searcher, query: URLSearchParams): ReadFil
       null,
     keyword: read.valid('keyword', isWords)[0]?.trim() ?? '',
     match: matchIn(searcher, read),
-    sort: SORTS.find((sort) => read.has('sort', (text) => text === sort)) ?? 'newest',
+    sort: SORTS.find((sort) => read.has('sort', (text) => text === sort)) ?? USUAL_SORT,
   };
   return { filters: read.isFound ? filters : null, dropped: [...read.dropped] };
 }
@@ -134,7 +135,7 @@ function written({ community }: Searcher, filters: ChosenFilters): URLSearchPara
   const body = { from_age: [from], to_age: [to], ...filtersBody(community, filters) };
   for (const [name, asked = []] of Object.entries(body))
     for (const value of asked) query.append(name, String(value));
-  if (filters.sort !== 'newest') query.append('sort', filters.sort);
+  if (filters.sort !== USUAL_SORT) query.append('sort', filters.sort);
   return query;
 }
 

@@ -1,6 +1,6 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import { systemOf } from '@mala/contract/match.ts';
-import { DOSHA_FILTERS, type Filters } from '@mala/contract/search.ts';
+import { DOSHA_FILTERS, type Filters, USUAL_SORT } from '@mala/contract/search.ts';
 import { type ChosenFilters, RANGE_NAMES, widest } from './filters.ts';
 
 /** The body of a call for cards. */
@@ -8,7 +8,7 @@ export function searchBody(community: Community, filters: ChosenFilters): Filter
   const { sort } = filters;
   return {
     ...filtersBody(community, filters),
-    ...(sort !== 'newest' && { sort: [sort] }),
+    ...(sort !== USUAL_SORT && { sort: [sort] }),
     // the page shows cards, and details of twenty people are half as much again
     fields: ['card'],
   };

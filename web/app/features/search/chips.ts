@@ -1,6 +1,6 @@
 import { optionOf } from '@mala/contract/communities/community.ts';
 import { systemOf } from '@mala/contract/match.ts';
-import { SORTS } from '@mala/contract/search.ts';
+import { USUAL_SORT } from '@mala/contract/search.ts';
 import { searchText } from '../../i18n/en/search.ts';
 import { namesOf, type Said } from '../../lib/labels.ts';
 import type { Me } from '../../lib/session/session.ts';
@@ -45,9 +45,8 @@ export function chipsOf(searcher: Searcher, me: Me, filters: ChosenFilters): Chi
 /** The order, where it is not the usual one: on a phone only its button is seen. */
 export function orderChip(filters: ChosenFilters): Chip[] {
   const { sort } = filters;
-  const [usual] = SORTS;
-  if (sort === usual) return [];
-  return [{ key: 'sort', said: searchText.sort.by[sort], rest: { ...filters, sort: usual } }];
+  if (sort === USUAL_SORT) return [];
+  return [{ key: 'sort', said: searchText.sort.by[sort], rest: { ...filters, sort: USUAL_SORT } }];
 }
 
 const isAsWished = (me: Me, { on }: ChosenFilters) => looksFor(me) !== null && on.includes('fits');

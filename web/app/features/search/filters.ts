@@ -1,7 +1,13 @@
 import { optionOf } from '@mala/contract/communities/community.ts';
 import { HEIGHTS_CM } from '@mala/contract/profiles/height.ts';
 import { isNarrowing, narrowing, type Wishes } from '@mala/contract/profiles/wishes.ts';
-import { type ACTIVE_WITHIN, AGES, type Sort } from '@mala/contract/search.ts';
+import {
+  type ACTIVE_WITHIN,
+  AGES,
+  DOSHA_FILTERS,
+  type Sort,
+  USUAL_SORT,
+} from '@mala/contract/search.ts';
 import type { Me } from '../../lib/session/session.ts';
 import { GROUPS, inOrder, type Searcher, type Values } from './list-filters.ts';
 
@@ -68,7 +74,7 @@ export const NO_FILTERS: ChosenFilters = {
   activeWithin: null,
   keyword: '',
   match: ANY_MATCH,
-  sort: 'newest',
+  sort: USUAL_SORT,
 };
 
 type Beginner = Pick<Me, 'home_state'> &
@@ -121,7 +127,7 @@ export function isNarrowed({ ranges }: ChosenFilters, name: RangeName): boolean 
 export function withoutMatch(filters: ChosenFilters): ChosenFilters {
   const { atLeast, noDosha } = filters.match;
   if (atLeast === null && !noDosha && filters.sort !== 'match') return filters;
-  const sort = filters.sort === 'match' ? 'newest' : filters.sort;
+  const sort = filters.sort === 'match' ? USUAL_SORT : filters.sort;
   return { ...filters, match: ANY_MATCH, sort };
 }
 
@@ -163,10 +169,15 @@ export function withValue(
   return withValues(searcher, filters, name, next);
 }
 
+const MATCH_NAMES: ReadonlySet<string> = new Set([
+  'match_at_least',
+  ...Object.values(DOSHA_FILTERS),
+]);
+
 /** The filter that a name in an address, a body or the counts belongs to. */
 export function filterOf(name: string): string {
   if (name === GROUPS) return 'profession';
-  if (/^(match_at_least|no_rajju|no_nadi_dosha)$/.test(name)) return 'match';
+  if (MATCH_NAMES.has(name)) return 'match';
   return name.replace(/^(from|to)_(?=age|height)/, '');
 }
 
@@ -177,7 +188,7 @@ export function without(filters: ChosenFilters, given: string): ChosenFilters {
   if (name === 'match') return { ...filters, match: ANY_MATCH };
   if (name === 'keyword') return { ...filters, keyword: '' };
   if (name === 'active_within') return { ...filters, activeWithin: null };
-  if (name === 'sort') return { ...filters, sort: 'newest' };
+  if (name === 'sort') return { ...filters, sort: USUAL_SORT };
   const names = name === 'profession' ? [name, GROUPS] : [name];
   const kept = Object.entries(filters.values).filter(([one]) => !names.includes(one));
   const on = filters.on.filter((one) => one !== name);

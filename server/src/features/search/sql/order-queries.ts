@@ -1,7 +1,7 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
 import { dayInIndia } from '@mala/contract/india-time.ts';
 import { ACTIVITIES } from '@mala/contract/profiles/view.ts';
-import type { Filters, Sort } from '@mala/contract/search.ts';
+import { type Filters, type Sort, USUAL_SORT } from '@mala/contract/search.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Group } from '../../../access/profiles.ts';
 import type { Comparison } from '../../match/index.ts';
@@ -61,5 +61,5 @@ export function sqlOrderOf(
   given: Given,
   towns: Towns,
 ): RawBuilder<number> | null {
-  return ORDERS[sort?.[0] ?? 'newest']({ ...given, domain, towns });
+  return ORDERS[sort?.[0] ?? USUAL_SORT]({ ...given, domain, towns });
 }
