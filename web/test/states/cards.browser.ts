@@ -9,7 +9,8 @@ import { page, userEvent } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
 import { escapeDialog } from '../escape-dialog.ts';
 import { button } from '../form.ts';
-import { look, lookAtBothWidths } from '../look.ts';
+import { look, lookAtBothWidths, never } from '../look.ts';
+import { refusal } from '../replies.ts';
 import { CARD, MARKS, PICTURE, PROFILE } from '../samples.ts';
 
 const SEARCH = '/profile/search?from_age=25&to_age=40';
@@ -228,6 +229,22 @@ describe('by keyboard', () => {
     await expect.poll(() => wanted).toEqual([{ profile_id: personAt(1).profile_id }]);
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByRole('heading', { level: 1, name: /^Arjun/ })).toBeVisible();
+  });
+
+  test.each([
+    ['is empty', () => give()],
+    ['cannot be loaded', () => replies.answer(search, () => refusal('UNAVAILABLE'))],
+    ['is loading', () => replies.answer(search, never)],
+  ])('where the list %s, / begins a search by a word and ? helps', async (_, lacks) => {
+    lacks();
+    await page.viewport(1280, 800);
+    await open(SEARCH, {});
+    await expect.element(page.getByRole('searchbox', { name: /^City, work/ })).toBeVisible();
+    await userEvent.keyboard('jks/');
+    expect(document.activeElement?.id).toBe('search-keyword');
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('?');
+    await expect.element(page.getByRole('dialog', { name: 'Keys for this list' })).toBeVisible();
   });
 
   test('? helps and can turn the keys off; in a field they are letters', async () => {

@@ -67,6 +67,16 @@ test('keys lead through the list, and Back to it with the last one in view', asy
   expect(location.pathname + location.search).toBe(SEARCH);
 });
 
+test('a keyboard with other letters has the keys in their places', async () => {
+  await openFromList(12);
+  const press = (key: string, code: string) =>
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true }));
+  press('ப', 'KeyJ');
+  await expect.element(title(13)).toBeVisible();
+  press('ப', 'KeyK');
+  await expect.element(title(12)).toBeVisible();
+});
+
 test('buttons keep the focus, and end where the list ends', async () => {
   await openFromList(10);
   await expect.element(button('Previous profile')).toHaveAttribute('aria-disabled', 'true');

@@ -18,18 +18,19 @@ const KEYS: Readonly<Record<string, 'next' | 'previous' | 'shortlist' | 'search'
 };
 const PLACES: Readonly<Record<string, string>> = { KeyJ: 'j', KeyK: 'k', KeyS: 's' };
 
-function actOf({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+/** What a key does in a list of cards, or with a profile of one; undefined for any other key. */
+export function actOf({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent) {
   if (ctrlKey || metaKey || altKey) return undefined;
   return KEYS[key] ?? (/^[\x20-\x7e]$/.test(key) ? undefined : KEYS[PLACES[code] ?? '']);
 }
 
 /** Whether a key is meant for something else: a field, a dialog, a menu. */
-function isElsewhere({ target, defaultPrevented }: KeyboardEvent): boolean {
+export function isElsewhere({ target, defaultPrevented }: KeyboardEvent): boolean {
   const at = target instanceof Element ? target : null;
   return (
     defaultPrevented ||
     document.querySelector('dialog[open], [popover]:popover-open') !== null ||
-    at?.closest('input, textarea, select, [contenteditable="true"]') != null
+    at?.closest('input, textarea, select, [contenteditable], [role="radiogroup"]') != null
   );
 }
 
@@ -61,12 +62,13 @@ export function useCardKeys(list: RefObject<HTMLElement | null>, onHelp: () => v
   const [used, setUsed] = useState(areKeysUsed);
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = actOf(event);
-    const cards = list.current;
-    if (!act || !cards || isElsewhere(event)) return;
-    if (act === 'next') go(cards, 1);
-    if (act === 'previous') go(cards, -1);
+    if (!act || isElsewhere(event)) return;
     if (act === 'search') focusKeyword(event);
     if (act === 'help') onHelp();
+    const cards = list.current;
+    if (!cards) return;
+    if (act === 'next') go(cards, 1);
+    if (act === 'previous') go(cards, -1);
     const card = document.activeElement?.closest('article');
     if (act === 'shortlist' && card && cards.contains(card))
       card.querySelector<HTMLElement>('[data-heart]')?.click();

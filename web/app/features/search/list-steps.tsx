@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { profilePageText } from '../../i18n/en/profile-page.ts';
 import { paths } from '../../paths.ts';
@@ -6,15 +6,19 @@ import { Button } from '../../ui/button.tsx';
 import { scrollsSideways } from '../../ui/scrolls-sideways.ts';
 import { SmallIcon } from '../../ui/small-icons.tsx';
 import { useSwipe } from '../../ui/use-swipe.ts';
-import { areKeysUsed } from './card-keys.ts';
+import { actOf, areKeysUsed, isElsewhere } from './card-keys.ts';
 import classes from './list-steps.module.css';
 import { useNeighbours } from './use-neighbours.ts';
 
 const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 /** Of the list too, unless they are turned off. */
-const LETTERS: typeof ARROWS = { k: -1, j: 1 };
-/** Where keys are typed or have another use. */
-const OWN = 'input, select, textarea, [contenteditable], [role="radiogroup"], dialog';
+const LETTERS: typeof ARROWS = { previous: -1, next: 1 };
+
+function stepOf(event: KeyboardEvent): 1 | -1 | undefined {
+  const { key, altKey, ctrlKey, metaKey } = event;
+  const arrow = altKey || ctrlKey || metaKey ? undefined : ARROWS[key];
+  return arrow ?? (areKeysUsed() ? LETTERS[actOf(event) ?? ''] : undefined);
+}
 
 /** From profile to profile of the list that one came from: by buttons, keys and swipes. Back still leads to the list. */
 export function ListSteps({
@@ -35,21 +39,15 @@ export function ListSteps({
     void navigate(paths.profile(to), { state: { search: list }, replace: true });
     return true;
   };
-  const latest = useRef(step);
-  useEffect(() => {
-    latest.current = step;
-  });
   useSwipe(step);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const by = stepOf(event);
+    // a row of photos moves by keys of its own
+    if (!by || isElsewhere(event) || scrollsSideways(event.target)) return;
+    if (step(by)) event.preventDefault();
+  });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const by = ARROWS[event.key] ?? (areKeysUsed() ? LETTERS[event.key] : undefined);
-      if (!by || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-      const { target } = event;
-      if (target instanceof Element && target.closest(OWN)) return;
-      // the lists of a page, and its dialogs, have keys of their own
-      if (document.querySelector('dialog[open]') || scrollsSideways(target)) return;
-      if (latest.current(by)) event.preventDefault();
-    };
+    const onKey = (event: KeyboardEvent) => press(event);
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
