@@ -1,10 +1,13 @@
+import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
+import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { countSearch, search } from '@mala/contract/search.ts';
+import { addToShortlist } from '@mala/contract/shortlist.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
 import { button, pressByKey } from '../form.ts';
 import { look, lookAtBothWidths, never } from '../look.ts';
-import { CARD } from '../samples.ts';
+import { CARD, PROFILE } from '../samples.ts';
 import { box, openSheet, sheet, toggle } from '../search-sheet.ts';
 
 const SEARCH = '/profile/search?from_age=25&to_age=30&state=kerala&community=naidu';
@@ -46,6 +49,30 @@ test('each choice has the number of profiles that it would find, also for the ea
   await tamil.click();
   await expect.poll(() => asked.at(-1)).toMatchObject({ state: ['kerala', 'tamil-nadu'] });
   await lookAtBothWidths(page.getByRole('heading', { level: 1 }));
+});
+
+test('they are counted anew after a heart, and on the way back from a profile, but not while it is read', async () => {
+  await page.viewport(1280, 800);
+  replies.give(addToShortlist, SUCCESS);
+  replies.give(viewProfile, PROFILE);
+  await open(SEARCH, {});
+  await expect.poll(() => asked.length).toBe(1);
+  replies.give(countSearch, ({ body }) => {
+    asked.push(body);
+    return { ...COUNTS, not_seen: 2, shortlist: 1 + asked.length };
+  });
+  await button('Shortlist Arjun').click();
+  await expect
+    .element(panel.getByRole('checkbox', { name: 'Shortlisted only' }))
+    .toHaveAccessibleDescription('3 profiles');
+  await page.getByRole('link', { name: /^Arjun/ }).click();
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Arjun/ })).toBeVisible();
+  expect(asked).toHaveLength(2);
+  history.back();
+  await expect
+    .element(panel.getByRole('checkbox', { name: 'Shortlisted only' }))
+    .toHaveAccessibleDescription('4 profiles');
+  expect(asked).toHaveLength(3);
 });
 
 test('a phone asks for them once the filters are open', async () => {

@@ -9,11 +9,19 @@ import { ApiError } from '../../lib/api-error.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { paths } from '../../paths.ts';
 
-/** A profile in detail, with its contact if the viewer may see it. Loaded again each time it is opened. */
+/**
+ * A profile in detail, with its contact if the viewer may see it. Loaded again each time it is opened, after which it counts as
+ * opened in searches.
+ */
 export function useProfileView(profileId: string) {
+  const client = useQueryClient();
   return useQuery({
     queryKey: queryKeys.profileView(profileId),
-    queryFn: ({ signal }) => call(viewProfile, { params: { profileId }, signal }),
+    queryFn: async ({ signal }) => {
+      const view = await call(viewProfile, { params: { profileId }, signal });
+      void client.invalidateQueries({ queryKey: queryKeys.searchCounts, refetchType: 'none' });
+      return view;
+    },
     staleTime: 0,
   });
 }

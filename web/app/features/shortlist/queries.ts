@@ -35,6 +35,7 @@ export function useShortlist(profileId: string) {
     onSuccess: (_reply, wanted) => {
       // a list that was loaded meanwhile may have the old state
       mark(client, profileId, wanted);
+      void client.invalidateQueries({ queryKey: queryKeys.searchCounts });
       // a list filtered by the shortlist has changed; the visible one stays until it is opened again
       return client.invalidateQueries({
         queryKey: queryKeys.search,
