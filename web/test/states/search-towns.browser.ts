@@ -63,3 +63,16 @@ test('towns are twenty at most: then one is taken away before another is added',
     .poll(() => new URLSearchParams(location.search).getAll('city').at(-1))
     .toBe('Madurai');
 });
+
+test('towns have one field to find them by, however many there are', async () => {
+  const city = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`Town ${at}`, 9]));
+  replies.give(countSearch, { count: 20, values: { city }, ages: {}, shortlist: 0, without: {} });
+  await open(SEARCH, {});
+  await openSheet();
+  await toggle('Town or district');
+  await expect.element(box('Town 29')).toBeInTheDocument();
+  await expect
+    .element(sheet.getByRole('combobox', { name: 'Town or district' }))
+    .toBeInTheDocument();
+  await expect.element(sheet.getByRole('searchbox')).not.toBeInTheDocument();
+});

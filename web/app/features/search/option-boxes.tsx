@@ -16,8 +16,8 @@ export interface Box {
   said: Said;
   /** under which it stands, if the list has groups */
   group?: string | undefined;
-  /** its names in every script, by which it is found */
-  names: readonly string[];
+  /** its names in every script, by which it is found; missing in a list that has no field for it */
+  names?: readonly string[];
 }
 
 /** Lists of more have a field to search them. */
@@ -44,10 +44,11 @@ export function OptionBoxes({
 }) {
   const text = searchPanelText;
   const [typed, setTyped] = useState('');
-  const found = typed.trim() ? findByName(boxes, ({ names }) => names, typed) : boxes;
+  const isLong = boxes.length > MANY && boxes[0]?.names !== undefined;
+  const found = typed.trim() ? findByName(boxes, ({ names = [] }) => names, typed) : boxes;
   return (
     <>
-      {boxes.length > MANY && (
+      {isLong && (
         <input
           type="search"
           className={`${field.input} ${classes.find}`}

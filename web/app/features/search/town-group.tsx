@@ -14,10 +14,9 @@ type TownCounts = Counts['values'][string];
 const NONE: readonly string[] = [];
 const NOBODY: TownCounts = {};
 
+/** Without names: the field above finds towns, in every script. */
 const boxesOf = (towns: readonly string[]) =>
-  [...new Set(towns)].map(
-    (town): Box => ({ name: 'city', value: town, said: { typed: town }, names: [town] }),
-  );
+  [...new Set(towns)].map((town): Box => ({ name: 'city', value: town, said: { typed: town } }));
 
 /** Towns and districts: those that most profiles have, and any other one by its name. */
 export function TownGroup({
