@@ -51,6 +51,21 @@ test('each choice has the number of profiles that it would find, also for the ea
   await lookAtBothWidths(page.getByRole('heading', { level: 1 }));
 });
 
+test('what the bars of ages and heights show is said in words, and not at each change', async () => {
+  replies.give(countSearch, { ...COUNTS, heights: { 150: 2, 160: 1_200, 165: 4 } });
+  await page.viewport(1280, 800);
+  await open(`${SEARCH}&from_height=160`, {});
+  await expect.element(panel.getByText('Age 25 to 30: 3 profiles')).toBeInTheDocument();
+  const heights = panel.getByText(/^Height 5ft 3in to \dft \d+in: 1,204 profiles$/);
+  await expect.element(heights).toBeInTheDocument();
+  expect(heights.element().closest('[role="status"], [aria-live]')).toBeNull();
+  // of a few nobody's height is told
+  replies.give(countSearch, COUNTS);
+  await panel.getByRole('combobox', { name: 'To age' }).selectOptions('40');
+  await expect.element(panel.getByText('Age 25 to 40: 11 profiles')).toBeInTheDocument();
+  await expect.element(panel.getByText(/^Height \d/)).not.toBeInTheDocument();
+});
+
 test('they are counted anew after a heart, and on the way back from a profile, but not while it is read', async () => {
   await page.viewport(1280, 800);
   replies.give(addToShortlist, SUCCESS);

@@ -1,13 +1,38 @@
 import { use } from 'react';
-import { PanelCounts } from './count.tsx';
+import { searchPanelText } from '../../i18n/en/search-panel.ts';
+import { PanelCounts, useSaidCount } from './count.tsx';
 import classes from './filters.module.css';
 import { RANGES, type RangeName } from './filters.ts';
 
+interface Props {
+  name: RangeName;
+  from: number;
+  to: number;
+}
+
+function useFound(name: RangeName): Readonly<Record<string, number>> {
+  return use(PanelCounts)?.[name === 'age' ? 'ages' : 'heights'] ?? {};
+}
+
+/** For the ear, which has no bars: how many profiles are in the range, where ages or heights are counted at all. */
+export function RangeCount({ name, from, to, said }: Props & { said: (step: number) => string }) {
+  const found = Object.entries(useFound(name));
+  const isIn = ([step]: [string, number]) => Number(step) >= from && Number(step) <= to;
+  const count = found.filter(isIn).reduce((sum, [, profiles]) => sum + profiles, 0);
+  const saidCount = useSaidCount()(found.length > 0 ? count : undefined);
+  if (saidCount === undefined) return null;
+  return (
+    <p className="visually-hidden">
+      {searchPanelText.ranges[name].found(said(from), said(to), saidCount)}
+    </p>
+  );
+}
+
 /** How many profiles there are at each step, as bars; those of the range stand out. It takes its place before they are known. */
-export function RangeCounts({ name, from, to }: { name: RangeName; from: number; to: number }) {
-  const found = use(PanelCounts)?.[name === 'age' ? 'ages' : 'heights'];
+export function RangeCounts({ name, from, to }: Props) {
+  const found = useFound(name);
   const steps: readonly number[] = RANGES[name];
-  const counts = steps.map((step) => found?.[step] ?? 0);
+  const counts = steps.map((step) => found[step] ?? 0);
   const most = Math.max(1, ...counts);
   return (
     <svg

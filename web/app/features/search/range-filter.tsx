@@ -4,7 +4,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import classes from './filters.module.css';
 import { type ChangeFilters, RANGES, type Range, type RangeName, withRange } from './filters.ts';
 import { heightSaid } from './height-said.ts';
-import { RangeCounts } from './range-counts.tsx';
+import { RangeCount, RangeCounts } from './range-counts.tsx';
 
 const said = { age: String, height: heightSaid };
 
@@ -52,6 +52,7 @@ export const RangeFilter = memo(function RangeFilter({
         />
       ))}
       <RangeCounts {...{ name, from, to }} />
+      <RangeCount {...{ name, from, to }} said={said[name]} />
     </div>
   );
 });

@@ -11,9 +11,18 @@ export const searchPanelText = {
     horoscope: 'Horoscope',
     activity: 'Activity, and what is yours',
   },
+  /** `found`: how many there are within the range */
   ranges: {
-    age: { from: 'From age', to: 'To age' },
-    height: { from: 'From height', to: 'To height' },
+    age: {
+      from: 'From age',
+      to: 'To age',
+      found: (from: string, to: string, profiles: string) => `Age ${from} to ${to}: ${profiles}`,
+    },
+    height: {
+      from: 'From height',
+      to: 'To height',
+      found: (from: string, to: string, profiles: string) => `Height ${from} to ${to}: ${profiles}`,
+    },
   },
   /** a field within a long list */
   find: (label: string) => `Search in ${label}`,

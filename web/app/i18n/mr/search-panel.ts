@@ -12,8 +12,16 @@ export const searchPanelText: Texts['searchPanel'] = {
     activity: 'भेटी आणि तुमच्या निवडी',
   },
   ranges: {
-    age: { from: 'वय (पासून)', to: 'वय (पर्यंत)' },
-    height: { from: 'उंची (पासून)', to: 'उंची (पर्यंत)' },
+    age: {
+      from: 'वय (पासून)',
+      to: 'वय (पर्यंत)',
+      found: (from, to, profiles) => `वय ${from} ते ${to}: ${profiles}`,
+    },
+    height: {
+      from: 'उंची (पासून)',
+      to: 'उंची (पर्यंत)',
+      found: (from, to, profiles) => `उंची ${from} ते ${to}: ${profiles}`,
+    },
   },
   find: (label) => `${label}: यादीत शोधा`,
   findShort: 'टाइप करून शोधा',

@@ -12,8 +12,16 @@ export const searchPanelText: Texts['searchPanel'] = {
     activity: 'வருகையும் உங்கள் தேர்வுகளும்',
   },
   ranges: {
-    age: { from: 'வயது முதல்', to: 'வயது வரை' },
-    height: { from: 'உயரம் முதல்', to: 'உயரம் வரை' },
+    age: {
+      from: 'வயது முதல்',
+      to: 'வயது வரை',
+      found: (from, to, profiles) => `வயது ${from} முதல் ${to} வரை: ${profiles}`,
+    },
+    height: {
+      from: 'உயரம் முதல்',
+      to: 'உயரம் வரை',
+      found: (from, to, profiles) => `உயரம் ${from} முதல் ${to} வரை: ${profiles}`,
+    },
   },
   find: (label) => `${label}: பட்டியலில் தேடுக`,
   findShort: 'தட்டச்சு செய்து தேடுக',
