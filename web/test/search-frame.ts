@@ -40,6 +40,22 @@ function expectWholeNumbers(): void {
   for (const { offsetHeight } of numbers as HTMLElement[]) expect(offsetHeight).toBeLessThan(30);
 }
 
+/** Where nobody fits, the ways out are in reach on a small phone, and the filters keep their room. */
+async function expectWaysOut(as: { domain: Domain; home_state: string }, filter: string) {
+  replies.give(countSearch, {
+    ...{ count: 0, values: {}, ages: {}, shortlist: 0 },
+    without: { education: 1_240, active_within: 300, with_photo: 2 },
+  });
+  await page.viewport(360, 640);
+  await open('/profile/search', as);
+  await openSheet(filter);
+  const footer = () => [...document.querySelectorAll('dialog footer')];
+  await expect.poll(() => footer()[0]?.querySelectorAll('button').length).toBe(4);
+  const { top, bottom } = (footer()[0] as Element).getBoundingClientRect();
+  expect(top).toBeGreaterThan(340);
+  expect(bottom).toBeLessThanOrEqual(640);
+}
+
 /** Reads the page of somebody from this state on a phone and on a wide screen, with its filters. */
 export async function expectFrame(
   as: { domain: Domain; home_state: string },
@@ -86,4 +102,5 @@ export async function expectFrame(
   await expect.element(sheet.getByRole('checkbox', { name: words.begin })).toBeInTheDocument();
   expect(sheet.element().scrollWidth).toBeLessThanOrEqual(320);
   await look(sheet.getByRole('checkbox', { name: words.begin }));
+  await expectWaysOut(as, words.filter);
 }

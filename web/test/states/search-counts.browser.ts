@@ -184,6 +184,27 @@ test('where nobody fits, it is said which filter to let go', async () => {
   await expect.element(page.getByRole('article').first().getByRole('link').first()).toHaveFocus();
 });
 
+test('on a phone the filters say so themselves, in reach, and keep the focus', async () => {
+  replies.give(countSearch, ({ body }) =>
+    'state' in (body as object) ? { ...COUNTS, count: 0 } : { ...COUNTS, count: 40 },
+  );
+  await page.viewport(360, 640);
+  await open(SEARCH, {});
+  await openSheet('Filter (3)');
+  const letGo = sheet.getByRole('button', { name: /^Without/ });
+  await expect.element(letGo.last()).toBeInViewport({ ratio: 1 });
+  expect(letGo.elements().map(({ textContent }) => textContent)).toEqual([
+    'Without State: 40 profiles',
+    'Without age: 9 profiles',
+  ]);
+  await expect.element(sheet.getByText('No profiles fit')).toBeInViewport({ ratio: 1 });
+  await look(letGo.first());
+  await pressByKey(letGo.first());
+  await expect.element(sheet.getByRole('button', { name: 'Show 40 profiles' })).toHaveFocus();
+  await expect.element(letGo).not.toBeInTheDocument();
+  await expect.poll(() => location.search).toBe('?from_age=25&to_age=30&community=naidu');
+});
+
 test('where nobody whom the member hid or shortlisted fits, it is said so', async () => {
   replies.give(search, { rows: [], count: 0, photo_nudge: false });
   await page.viewport(360, 740);

@@ -1,18 +1,23 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { searchText } from '../../i18n/en/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterPanel, type PanelProps } from './filter-panel.tsx';
 import classes from './filter-sheet.module.css';
 import { activeCount, cleared } from './filters.ts';
+import { LetGo } from './let-go.tsx';
 
 export interface SheetProps extends Omit<PanelProps, 'isInSheet'> {
   onClose: () => void;
 }
 
+/** So many ways out have room where nobody fits. */
+const WAYS_OUT = 2;
+
 /** What the sheet has below its head: the filters, how many they find, and the way to them, always in reach. */
 export const FilterSheet = memo(function FilterSheet({ onClose, ...panel }: SheetProps) {
   const text = searchText;
-  const { filters, onChange } = panel;
+  const { searcher, filters, onChange } = panel;
+  const show = useRef<HTMLButtonElement>(null);
   const { counts, isOutdated } = panel.counts;
   const count = counts?.count;
   const canReset = activeCount(filters) > 0;
@@ -22,6 +27,20 @@ export const FilterSheet = memo(function FilterSheet({ onClose, ...panel }: Shee
         <FilterPanel {...panel} isInSheet />
       </div>
       <footer className={classes.foot}>
+        {count === 0 && (
+          <div className={`${classes.nobody} ${isOutdated ? classes.outdated : ''}`}>
+            <p>{text.empty}</p>
+            <LetGo
+              {...{ searcher, filters, counts }}
+              most={WAYS_OUT}
+              onLetGo={(_, rest) => {
+                // the pressed button goes with its filter
+                show.current?.focus();
+                onChange(rest);
+              }}
+            />
+          </div>
+        )}
         <Button
           look="quiet"
           aria-disabled={!canReset}
@@ -29,7 +48,7 @@ export const FilterSheet = memo(function FilterSheet({ onClose, ...panel }: Shee
         >
           {text.reset}
         </Button>
-        <Button className={classes.show} onClick={onClose}>
+        <Button ref={show} className={classes.show} onClick={onClose}>
           <span className={isOutdated ? classes.outdated : undefined}>
             {count === undefined ? text.showAll : text.show(count)}
           </span>

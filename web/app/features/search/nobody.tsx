@@ -3,8 +3,8 @@ import { EmptyState } from '../../components/query/list-states.tsx';
 import { searchText } from '../../i18n/en/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { filterName } from './filter-names.ts';
-import { activeCount, type ChosenFilters, cleared, without } from './filters.ts';
+import { activeCount, type ChosenFilters, cleared } from './filters.ts';
+import { LetGo } from './let-go.tsx';
 import type { Searcher } from './list-filters.ts';
 import { useCounts } from './queries.ts';
 
@@ -26,24 +26,17 @@ export function Nobody({
     onChange(rest);
   };
   const { counts, isOutdated } = useCounts(filters, active > 0);
-  const helpful = Object.entries((!isOutdated && counts?.without) || {})
-    .filter(([, count]) => count > 0)
-    .sort(([, a], [, b]) => b - a);
   if (active === 0) return <EmptyState title={text.empty}>{text.nobody}</EmptyState>;
   return (
     <EmptyState
       title={text.empty}
       action={
         <Stack gap="sm">
-          {helpful.map(([name, count]) => (
-            <Button
-              key={name}
-              look="outline"
-              onClick={(event) => letGo(event, without(filters, name))}
-            >
-              {text.letGo.action(filterName(searcher, name), count)}
-            </Button>
-          ))}
+          <LetGo
+            {...{ searcher, filters }}
+            counts={isOutdated ? undefined : counts}
+            onLetGo={letGo}
+          />
           <Button look="outline" onClick={(event) => letGo(event, cleared(filters))}>
             {text.withoutFilters}
           </Button>
