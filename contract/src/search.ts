@@ -303,6 +303,11 @@ export const search = endpoint({
     photo_nudge: z.boolean(),
     /** by which tradition rows have a match, and whether the viewer's own place is known; missing if they have none */
     match: z.optional(z.object({ system: z.enum(MATCH_SYSTEMS), own: z.boolean() })),
+    /**
+     * With sort `nearest`: by distance from the viewer's town, or, where that is on no list of places, those of the same name and then those
+     * of the state. Missing for who has no town, whose list is by `newest`.
+     */
+    near: z.optional(z.enum(['distance', 'names'])),
   }),
   errors: [...NOT_SEARCHING, 'TOO_MANY', 'TOO_MANY_LISTS', 'TOO_MANY_CARDS'],
 });

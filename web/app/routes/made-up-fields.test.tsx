@@ -172,7 +172,7 @@ describe.each(PARTS)('a field of every kind in the %s section', (section) => {
     for (const { filter = '', label, value } of added.filter((field) => field.filter)) {
       const html = written(
         <FilterPanel
-          {...{ searcher: { community, readsDetails: true }, filters: NO_FILTERS }}
+          {...{ searcher: { community, readsDetails: true, hasHome: true }, filters: NO_FILTERS }}
           {...{ matched: 'yes', counts: { counts: undefined, isOutdated: false } }}
           {...{ wanted: filter, isInSheet: true, onChange: () => {} }}
         />,

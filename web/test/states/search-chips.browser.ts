@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
 import { button, choose, focus } from '../form.ts';
 import { look, lookAtBothWidths, unreachable } from '../look.ts';
-import { MEMBER } from '../people.ts';
+import { MEMBER, OWNER } from '../people.ts';
 import { refusal } from '../replies.ts';
 import { CARD } from '../samples.ts';
 import { box, chip, openSheet, sheet, showResults, toggle } from '../search-sheet.ts';
@@ -181,4 +181,36 @@ test('a list that cannot be loaded says so and keeps the filters', async () => {
   await button('Try again').first().click();
   await expect.element(page.getByRole('article').first()).toBeVisible();
   expect(asked.at(-1)).toEqual({ state: ['kerala'], community: ['nadar'], fields: ['card'] });
+});
+
+test('the nearest city is an order for who has a home alone', async () => {
+  const sort = page.getByRole('combobox', { name: 'Sort' });
+  const orders = () => [...document.querySelectorAll('#search-sort option')].map(labelOf);
+  const labelOf = ({ textContent }: Element) => textContent;
+  await open('/profile/search?sort=nearest', {});
+  await expect.element(sort).toHaveValue('nearest');
+  for (const homeless of [OWNER, { home_state: null }]) {
+    asked = [];
+    await open('/profile/search?from_age=20&sort=nearest', homeless);
+    await expect.element(sort).toHaveValue('newest');
+    expect(orders()).not.toContain('Nearest city first');
+    expect(orders()).toContain('Oldest first');
+    await expect.element(page.getByText(/any more \(order\)/)).toBeVisible();
+    await expect.poll(() => asked).toEqual([{ from_age: [20], fields: ['card'] }]);
+  }
+});
+
+test('the order of nearness says so where it knows no distances', async () => {
+  const note = page.getByText(/^Your town is not on our list of towns/);
+  const reply = { rows: [CARD], count: 1, photo_nudge: false };
+  replies.give(search, { ...reply, near: 'names' });
+  await open('/profile/search?sort=nearest', {});
+  await look(note);
+  await open('/profile/search?sort=oldest', {});
+  await expect.element(page.getByRole('article')).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
+  replies.give(search, { ...reply, near: 'distance' });
+  await open('/profile/search?sort=nearest', {});
+  await expect.element(page.getByRole('article')).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
 });

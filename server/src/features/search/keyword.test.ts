@@ -193,6 +193,16 @@ describe('the order', () => {
     expect(await find(waiting, { sort: ['nearest'] })).toEqual(['banu', 'chitra', 'anu', 'devi']);
   });
 
+  it('says whether what is near is known by distance', async () => {
+    const nearOf = async (viewer: { token: string }, sort: 'nearest' | 'oldest') =>
+      (await app().call(search, { ...viewer, params: { page: 1 }, body: { sort: [sort] } })).body
+        .near;
+    expect(await nearOf({ token: groom.token }, 'nearest')).toBe('distance');
+    expect(await nearOf({ token: groom.token }, 'oldest')).toBeUndefined();
+    const admin = await makeAdmin(app().ctx);
+    expect(await nearOf({ token: admin.token }, 'nearest')).toBeUndefined();
+  });
+
   it('of both genders is one', async () => {
     const admin = await makeAdmin(app().ctx);
     const call = { token: admin.token, params: { page: 1 }, body: { sort: ['oldest'] as never } };
@@ -210,6 +220,8 @@ it('a town that no list has is counted by its bare name, and never as somebody w
   const viewer = await makeMember(ctx, { ...lives('NILAVURI'), gender: 'male', status: 10 });
   const asked = { token: viewer.token, params: { page: 1 }, body: { sort: ['nearest' as const] } };
   expect((await app().call(search, asked)).status).toBe(200);
+  // without a place there are no distances
+  expect((await app().call(search, asked)).body.near).toBe('names');
   const bride = await makeMember(ctx, lives('Nilavuri'));
   await makeMember(ctx, lives('Kanivuri 98400-12345'));
   const { body } = await app().call(countSearch, { token: viewer.token, body: {} });

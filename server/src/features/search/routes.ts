@@ -56,7 +56,7 @@ export function mountSearch(app: FastifyInstance, ctx: Context): void {
         budgeted: ctx.config.rateLimits && isBudgeted(viewer),
         detailed,
       });
-      const { cards, count, own, cardsToday, comparison, is } = found;
+      const { cards, count, own, cardsToday, comparison, is, near } = found;
       // the further pages of a list are no search of their own
       if (params.page === 1 && can(viewer, 'profile.own'))
         ctx.daily.count('searches', viewer.domain);
@@ -79,6 +79,7 @@ export function mountSearch(app: FastifyInstance, ctx: Context): void {
       return writeList(rows, {
         ...{ count, photo_nudge: sees === 'none' },
         ...(comparison && { match: { system: systemOf(viewer.domain), own: comparison.own } }),
+        ...(near && { near }),
       });
     },
     ctx.search.searchers,

@@ -23,6 +23,7 @@ import type {
 } from './search.ts';
 import { createSearchers } from './searcher-queries.ts';
 import { commonOf, similarTo } from './similar.ts';
+import { kindOfNearness } from './towns.ts';
 
 /** For the next start, which reads what changed since; whoever was erased is gone from the files after this. */
 const SAVE_EVERY_MS = 3_600_000;
@@ -78,6 +79,7 @@ export function createSearch({
       count: matches.reduce((sum, { count }) => sum + count, 0),
       cardsToday,
       ...{ comparison, own: given.own, is: given.is },
+      near: given.home && kindOfNearness(given.home),
       found: new Map(shown.map((entry) => [entry.user_id, entry])),
     };
   }

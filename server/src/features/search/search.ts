@@ -10,6 +10,7 @@ import type { Viewer, Viewers } from '../../access/viewer.ts';
 import type { CardRow } from './card-queries.ts';
 import type { ChangesAfter } from './entry.ts';
 import type { OwnLists } from './own-lists.ts';
+import type { Nearness } from './towns.ts';
 
 // The Context holds the search, so what it takes and gives is said apart from what imports the Context.
 
@@ -105,6 +106,8 @@ export interface Found {
   comparison: { figures: readonly MatchFigure[]; own: boolean } | null;
   /** what the viewer is, where others may be told */
   is: OwnAttributes | null;
+  /** how an order of nearness tells what is near (towns.ts); null in other orders, and without a town */
+  near: Nearness | null;
 }
 
 /** What may be new in one search of a viewer. */
@@ -152,7 +155,7 @@ export interface SimilarAsked extends Omit<Asker, 'reads'> {
   budgeted: boolean;
 }
 
-export interface FoundSimilar extends Omit<Found, 'count' | 'cardsToday' | 'cards' | 'found'> {
+export interface FoundSimilar extends Omit<Found, 'count' | 'cardsToday' | 'cards' | 'found' | 'near'> {
   cards: { card: Card; common: readonly Common[] }[];
 }
 

@@ -135,6 +135,15 @@ export interface Home {
   state: string | null;
 }
 
+/** Where the own town is on no list of places, what is near is known by its name and the state alone. */
+export type Nearness = 'distance' | 'names';
+
+const hasPlace = (code: number) => code > 0 && code < FIRST_OTHER;
+
+export function kindOfNearness(home: Home): Nearness {
+  return hasPlace(homeCode(home)) ? 'distance' : 'names';
+}
+
 /** Behind all distances in km: a town of the same state, any other town, and none. */
 const SAME_STATE = 30_000;
 const ELSEWHERE = 40_000;
@@ -162,7 +171,7 @@ export function nearnessOf(given: Home): Uint16Array {
   const key = `${own} ${state ?? ''}`;
   const kept = ranksKept.get(key);
   if (kept?.changes === townChanges()) return kept.ranks;
-  const place = own < FIRST_OTHER ? PLACES[own - 1] : undefined;
+  const place = hasPlace(own) ? PLACES[own - 1] : undefined;
   const region = regionOf(state ?? '');
   const ranks = new Uint16Array(TOWN_CODES).fill(ELSEWHERE);
   for (const [index, other] of PLACES.entries())

@@ -17,6 +17,7 @@ import {
   YES_FILTERS,
 } from './filters.ts';
 import { GROUPS, inOrder, listFilters, type Searcher } from './list-filters.ts';
+import { isOrderOf } from './orders.ts';
 
 /** The filters in a page's address; null if it has none that is valid. */
 export interface ReadFilters {
@@ -41,7 +42,7 @@ export function readFilters(searcher: Searcher, query: URLSearchParams): ReadFil
       null,
     keyword: read.valid('keyword', isWords)[0]?.trim() ?? '',
     match: matchIn(searcher, read),
-    sort: SORTS.find((sort) => read.has('sort', (text) => text === sort)) ?? USUAL_SORT,
+    sort: sortIn(searcher, read),
   };
   return { filters: read.isFound ? filters : null, dropped: [...read.dropped] };
 }
@@ -126,6 +127,13 @@ function matchIn({ community: { domain } }: Searcher, read: Reading): ChosenMatc
     atLeast: scores.length > 0 ? Math.min(...scores) : null,
     noDosha: read.has(DOSHA_FILTERS[system], (text) => text === 'true'),
   };
+}
+
+function sortIn(searcher: Searcher, read: Reading): ChosenFilters['sort'] {
+  const [sort] = read.valid('sort', (text) =>
+    SORTS.some((one) => one === text && isOrderOf(searcher, one)),
+  );
+  return SORTS.find((one) => one === sort) ?? USUAL_SORT;
 }
 
 function written({ community }: Searcher, filters: ChosenFilters): URLSearchParams {

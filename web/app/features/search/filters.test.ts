@@ -19,8 +19,8 @@ import {
 } from './filters.ts';
 
 const { tamilmala, marathimala } = communities;
-const tamil = { community: tamilmala, readsDetails: true };
-const marathi = { community: marathimala, readsDetails: true };
+const tamil = { community: tamilmala, readsDetails: true, hasHome: true };
+const marathi = { community: marathimala, readsDetails: true, hasHome: true };
 const KERALA = { home_state: 'kerala' };
 const defaults = defaultFilters(tamil, KERALA);
 
@@ -148,6 +148,15 @@ describe('invalid values', () => {
     expect(read(query, pending)?.values).toEqual({ state: ['kerala'], community: ['nadar'] });
     expect(droppedOf(query, pending)).toEqual(['food_habits']);
     expect(droppedOf(query)).toEqual([]);
+  });
+
+  test('are orders that mean nothing to somebody', () => {
+    const office = { ...tamil, hasHome: false };
+    expect(read('sort=nearest', office)).toBeNull();
+    expect(read('sort=nearest&from_age=20', office)?.sort).toBe('newest');
+    expect(droppedOf('sort=nearest', office)).toEqual(['sort']);
+    expect(read('sort=nearest')?.sort).toBe('nearest');
+    expect(droppedOf('sort=active', { ...tamil, readsDetails: false })).toEqual(['sort']);
   });
 });
 

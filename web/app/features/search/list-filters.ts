@@ -10,6 +10,8 @@ export interface Searcher {
   community: Community;
   /** may open profiles, and so asks for what they say beyond cards (decision 106) */
   readsDetails: boolean;
+  /** lives somewhere, so that cities are near or far */
+  hasHome: boolean;
 }
 
 /** The values of filters that are lists, by filter; filters without a value are missing. */
@@ -24,20 +26,26 @@ export interface ListFilter extends Omit<FieldFilter, 'field'> {
 export const GROUPS = 'profession_group';
 
 export function searcherOf(community: Community, me: Me): Searcher {
-  return { community, readsDetails: me.standing === 'approved' || !hasOwnProfile(me) };
+  const isOffice = !hasOwnProfile(me);
+  return {
+    community,
+    readsDetails: me.standing === 'approved' || isOffice,
+    hasHome: !isOffice && me.home_state !== null,
+  };
 }
 
+type Reader = Pick<Searcher, 'community' | 'readsDetails'>;
 const kept = new Map<string, readonly ListFilter[]>();
 
 /** The filters of fields with options, in the order of the form; asked for by every part of the panel at each change. */
-export function listFilters(searcher: Searcher): readonly ListFilter[] {
+export function listFilters(searcher: Reader): readonly ListFilter[] {
   const key = `${searcher.community.domain} ${searcher.readsDetails}`;
   const known = kept.get(key) ?? filtersOf(searcher);
   kept.set(key, known);
   return known;
 }
 
-function filtersOf({ community, readsDetails }: Searcher): ListFilter[] {
+function filtersOf({ community, readsDetails }: Reader): ListFilter[] {
   const fields = SECTIONS.flatMap((section) => fieldsOf(community, section));
   return fieldFiltersOf(community).flatMap((filter) => {
     const field = fields.find(({ name }) => name === filter.field);

@@ -97,7 +97,7 @@ export function SearchFrame({
             <SortField
               sort={filters.sort}
               matched={matched}
-              readsDetails={searcher.readsDetails}
+              searcher={searcher}
               onChange={(sort) => onChange({ ...filters, sort })}
             />
           }

@@ -17,6 +17,9 @@ export const searchText = {
       nearest: 'Nearest city first',
     },
   },
+  /** in the order of the nearest, where a town has no place on a map */
+  nearByNames:
+    'Your town is not on our list of towns, so distances are not known. Profiles from your town come first, then those from your state.',
   keyword: { label: 'City, work, education or profile number', submit: 'Search' },
   chips: {
     label: 'Chosen filters',

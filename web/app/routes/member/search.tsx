@@ -34,6 +34,7 @@ import { useRefusedFilters } from '../../features/search/use-refused-filters.ts'
 import { useSettled } from '../../features/search/use-settled.ts';
 import { useSheet } from '../../features/search/use-sheet.ts';
 import { ShortlistHeart } from '../../features/shortlist/shortlist-heart.tsx';
+import { searchText } from '../../i18n/en/search.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { hasOwnProfile } from '../../lib/session/own-profile.ts';
 import { useMember } from '../../lib/session/session.ts';
@@ -117,6 +118,9 @@ function Search() {
               <p>
                 <MatchInvitation />
               </p>
+            )}
+            {listed.sort === 'nearest' && first?.near === 'names' && (
+              <p>{searchText.nearByNames}</p>
             )}
             <Results
               search={search}
