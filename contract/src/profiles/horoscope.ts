@@ -37,6 +37,7 @@ export const horoscopeFields = /* @__PURE__ */ labelled(
       list: 'birth_star',
       seen: 'card',
       cardLine: 5,
+      compact: true,
       bothScripts: 'always',
       filter: 'birth_star',
     },

@@ -28,6 +28,7 @@ export const workFields = /* @__PURE__ */ labelled(
       list: 'profession',
       seen: 'card',
       cardLine: 4,
+      compact: true,
       filter: 'profession',
     },
     {
@@ -37,6 +38,7 @@ export const workFields = /* @__PURE__ */ labelled(
       list: 'annual_income',
       seen: 'card',
       cardLine: 4,
+      compact: true,
       filter: 'annual_income',
     },
     { name: 'position', kind: 'text', max: 80, seen: 'card' },

@@ -3,6 +3,7 @@ import * as imports from '@mala/contract/imports/office.ts';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
+import { brokenWords } from '../broken-words.ts';
 import { OWNER } from '../people.ts';
 import { FAULTY_ROW, IMPORT, LISTED_IMPORT } from '../samples-imports.ts';
 
@@ -20,24 +21,7 @@ const ENTRY = {
   erased_at: '2026-12-20T08:00:00.000Z',
 };
 
-/** The words that a line ends within, of the headings and cards of the page. */
-function brokenWords(): string[] {
-  const main = document.querySelector('main') ?? document.body;
-  const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-  const broken: string[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    // out of sight, where the rows are cards
-    if (node.parentElement?.closest('thead, .visually-hidden')) continue;
-    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top / 8)));
-      if (lines.size > 1) broken.push(word);
-    }
-  }
-  return broken;
-}
+const broken = () => brokenWords(document.querySelector('main') ?? document.body);
 
 /** Cards show the name of each column before its value, which is no text of the page. */
 const labelsWiderThanCells = () =>
@@ -58,19 +42,19 @@ test('cards of entries and tables break no word, and say each thing once', async
   await expect.element(page.getByText(NAME, { exact: true })).toBeVisible();
   const lines = [...document.querySelectorAll('tbody th p')].map((line) => line.textContent);
   expect(lines).toEqual(['9840012345', 'Tamil Mala', 'உள்ளிட்டவர்: Selvi']);
-  expect([brokenWords(), labelsWiderThanCells()]).toEqual([[], 0]);
+  expect([broken(), labelsWiderThanCells()]).toEqual([[], 0]);
 
   replies.give(imports.listImports, { count: 1, rows: [LISTED_IMPORT] });
   await open('/admin/import', OWNER);
   await expect.element(page.getByRole('link', { name: LISTED_IMPORT.name })).toBeVisible();
-  expect([brokenWords(), labelsWiderThanCells()]).toEqual([[], 0]);
+  expect([broken(), labelsWiderThanCells()]).toEqual([[], 0]);
 
   replies.give(imports.readImport, IMPORT);
   replies.give(imports.listFaults, { count: 1, rows: [FAULTY_ROW] });
   await open(`/admin/import/${IMPORT.id}`, OWNER);
   const leaveOut = page.getByRole('checkbox', { name: /^விட்டுவிடுக/ });
   await expect.element(leaveOut).toBeVisible();
-  expect([brokenWords(), labelsWiderThanCells()]).toEqual([[], 0]);
+  expect([broken(), labelsWiderThanCells()]).toEqual([[], 0]);
   // row and box say themselves what they are
   const labels = [...document.querySelectorAll<HTMLElement>('tbody [data-label]')];
   expect(labels.map(({ dataset }) => dataset.label)).toEqual(['கட்டம், அதில் உள்ளது, என்ன பிழை']);

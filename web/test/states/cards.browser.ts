@@ -15,6 +15,7 @@ import { CARD, MARKS, PICTURE, PROFILE } from '../samples.ts';
 
 const SEARCH = '/profile/search?from_age=25&to_age=40';
 const NAMES = ['Arjun', 'Bala', 'Chandran', 'Dinesh', 'Ezhil', 'Farook'];
+const NO_SIGNS = { raasi: null, birth_star: null };
 const cards = page.getByRole('article');
 const cardOf = (name: string) => cards.filter({ hasText: name });
 const linkOf = (name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
@@ -60,21 +61,40 @@ describe('the two forms', () => {
     await expect.element(button('List')).toHaveAttribute('aria-pressed', 'true');
   });
 
+  test('a small card says what a family reads first, in that order, and one of a line more', async () => {
+    give(
+      personAt(0, { horoscope: { raasi: 'mesha', birth_star: 'ashwini' } }),
+      personAt(1, { horoscope: { ...NO_SIGNS, unknown: ['raasi', 'birth_star'] } }),
+    );
+    await open(SEARCH, {});
+    const factsOf = (name: string) =>
+      [...cardOf(name).element().querySelectorAll('li > span')].map(({ textContent }) => textContent);
+    const facts = ['5ft 8in', 'Mudaliyar', 'Madurai', 'Masters', 'Teacher', '4\u00a0-\u2060\u00a07 Lakh'];
+    await expect.poll(() => factsOf('Arjun')).toEqual([...facts, 'Aswini']);
+    expect(factsOf('Bala')).toEqual([...facts, 'Birth Star not known']);
+    await button('List').click();
+    await expect.poll(() => cardOf('Arjun').element().textContent).toContain('Never married');
+  });
+
   test('an income that does not apply is not said beside the profession', async () => {
     give(personAt(0, { work: { ...CARD.work, annual_income: 'not-applicable' } }));
     await open(SEARCH, {});
-    await button('List').click();
-    await expect.element(cardOf('Arjun').getByText(/^Teacher/)).toBeVisible();
-    await expect.element(page.getByText('Not applicable')).not.toBeInTheDocument();
+    for (const form of ['Cards', 'List']) {
+      await button(form).click();
+      await expect.element(cardOf('Arjun').getByText(/^Teacher/)).toBeVisible();
+      await expect.element(page.getByText('Not applicable')).not.toBeInTheDocument();
+    }
   });
 
   test('who does not work is said to once, though the income says it too', async () => {
     const work = { ...CARD.work, profession: 'not-working', annual_income: 'not-working' };
     give(personAt(0, { work }));
     await open(SEARCH, {});
-    await button('List').click();
-    await expect.element(cardOf('Arjun').getByText('Not working')).toBeVisible();
-    expect(cardOf('Arjun').getByText('Not working').length).toBe(1);
+    for (const form of ['Cards', 'List']) {
+      await button(form).click();
+      await expect.element(cardOf('Arjun').getByText('Not working')).toBeVisible();
+      expect(cardOf('Arjun').getByText('Not working').length).toBe(1);
+    }
   });
 
   test('at 320 px, and with letters of twice the size, nothing scrolls sideways', async () => {

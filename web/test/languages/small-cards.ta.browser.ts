@@ -1,0 +1,3 @@
+import { testSmallCards } from '../small-cards.ts';
+
+testSmallCards('tamilmala', 'Tamil');
