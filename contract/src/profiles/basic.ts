@@ -40,7 +40,6 @@ export const basicFields = /* @__PURE__ */ labelled(
       list: 'community',
       seen: 'card',
       cardLine: 2,
-      compact: true,
       bothScripts: 'always',
       filter: 'community',
     },
@@ -72,7 +71,6 @@ export const basicFields = /* @__PURE__ */ labelled(
       max: 60,
       seen: 'card',
       cardLine: 2,
-      compact: true,
     },
     { name: 'pincode', kind: 'pincode', required: true, seen: 'contact' },
     {

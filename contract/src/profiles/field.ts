@@ -89,8 +89,8 @@ export interface ProfileField {
   seen: Seen;
   /** the line of the card that shows it, from 1; without it only the reply has the field */
   cardLine?: number;
-  /** also on the small card of which a phone shows two beside each other */
-  compact?: true;
+  /** not on the small card of which a phone shows two beside each other */
+  wide?: true;
   /** the field whose detail line, or title, also shows this one; it has no separate line */
   shownWith?: string;
   /** a choice that families compare in two scripts: on every page, or only where the page is not in English */

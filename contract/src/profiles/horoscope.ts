@@ -37,7 +37,6 @@ export const horoscopeFields = /* @__PURE__ */ labelled(
       list: 'birth_star',
       seen: 'card',
       cardLine: 5,
-      compact: true,
       bothScripts: 'always',
       filter: 'birth_star',
     },

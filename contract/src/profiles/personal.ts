@@ -11,7 +11,6 @@ export const personalFields = /* @__PURE__ */ labelled(
       required: true,
       seen: 'card',
       cardLine: 1,
-      compact: true,
     },
     {
       name: 'weight',
@@ -35,6 +34,7 @@ export const personalFields = /* @__PURE__ */ labelled(
       list: 'marital_status',
       seen: 'card',
       cardLine: 1,
+      wide: true,
       // this spelling is in the specification's list of filters (section 3)
       filter: 'martial_status',
     },

@@ -11,7 +11,6 @@ export const workFields = /* @__PURE__ */ labelled(
       list: 'education',
       seen: 'card',
       cardLine: 3,
-      compact: true,
       filter: 'education',
     },
     {
@@ -28,7 +27,6 @@ export const workFields = /* @__PURE__ */ labelled(
       list: 'profession',
       seen: 'card',
       cardLine: 4,
-      compact: true,
       filter: 'profession',
     },
     {
@@ -38,7 +36,6 @@ export const workFields = /* @__PURE__ */ labelled(
       list: 'annual_income',
       seen: 'card',
       cardLine: 4,
-      compact: true,
       filter: 'annual_income',
     },
     { name: 'position', kind: 'text', max: 80, seen: 'card' },
@@ -48,6 +45,7 @@ export const workFields = /* @__PURE__ */ labelled(
       max: 80,
       seen: 'card',
       cardLine: 4,
+      wide: true,
     },
   ],
   workLabels,

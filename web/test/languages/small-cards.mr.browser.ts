@@ -1,3 +1,3 @@
 import { testSmallCards } from '../small-cards.ts';
 
-testSmallCards('marathimala', 'Marathi');
+testSmallCards('marathimala', 'Marathi', 'mr');

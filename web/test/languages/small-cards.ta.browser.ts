@@ -1,3 +1,3 @@
 import { testSmallCards } from '../small-cards.ts';
 
-testSmallCards('tamilmala', 'Tamil');
+testSmallCards('tamilmala', 'Tamil', 'ta');

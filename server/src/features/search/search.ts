@@ -155,7 +155,8 @@ export interface SimilarAsked extends Omit<Asker, 'reads'> {
   budgeted: boolean;
 }
 
-export interface FoundSimilar extends Omit<Found, 'count' | 'cardsToday' | 'cards' | 'found' | 'near'> {
+export interface FoundSimilar
+  extends Omit<Found, 'count' | 'cardsToday' | 'cards' | 'found' | 'near'> {
   cards: { card: Card; common: readonly Common[] }[];
 }
 

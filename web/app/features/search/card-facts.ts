@@ -25,7 +25,7 @@ export interface CardPart {
 export function cardLines(community: Community, compact: boolean): CardPart[][] {
   const said = SECTIONS.flatMap((section) =>
     fieldsOf(community, section).map((field) => ({ section, field })),
-  ).filter(({ field }) => !compact || field.compact);
+  ).filter(({ field }) => !compact || !field.wide);
   const numbers = new Set(said.flatMap(({ field }) => field.cardLine ?? []));
   return [...numbers].sort().map((number) => said.filter(({ field }) => field.cardLine === number));
 }
@@ -37,9 +37,15 @@ function partOf(card: Card, section: Section): Values {
   return section === 'basic' ? { ...card } : (sections[section] ?? {});
 }
 
-/** "10 - 15 Lakh" without a break between its numbers; where "75 Lakh - 1 Crore" breaks, its dash ends the first line. */
+/**
+ * "10 - 15 Lakh" without a break between its numbers, and "10-ஆம்" within; where "75 Lakh - 1 Crore" breaks, its dash ends the first
+ * line.
+ */
 function withoutBreak(text: string): string {
-  return text.replace(' - ', '\u00a0- ').replace(/(\d\u00a0-) (?=\d)/, '$1\u2060\u00a0');
+  return text
+    .replace(' - ', '\u00a0- ')
+    .replace(/(\d\u00a0-) (?=\d)/, '$1\u2060\u00a0')
+    .replace(/(\d-)(?=\p{L})/u, '$1\u2060');
 }
 
 function unbroken(said: Said): Said {
@@ -62,13 +68,16 @@ export function cardTextOf(
   community: Community,
   compact: boolean,
 ): Said {
-  const said = longTextOf(card, part, community);
+  const { section, field } = part;
+  const values = partOf(card, section);
+  const isUnknown = unknownOf(values, [field]).length > 0;
+  // a small card has no room for it
+  if (isUnknown) return compact ? '' : searchText.notKnown(field.label);
+  const said = knownTextOf(values, field, community);
   return compact ? short(said) : said;
 }
 
-function longTextOf(card: Card, { section, field }: CardPart, community: Community): Said {
-  const values = partOf(card, section);
-  if (unknownOf(values, [field]).length > 0) return searchText.notKnown(field.label);
+function knownTextOf(values: Values, field: ProfileField, community: Community): Said {
   const value = values[nameInReplies(field)] ?? '';
   if (value === '' || value === NOT_APPLICABLE) return '';
   if (typeof value === 'boolean') return value ? field.label : '';

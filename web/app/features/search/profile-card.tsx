@@ -130,6 +130,8 @@ function matchText({ system, maximum, dosha }: MatchFigure, score: number): stri
   return dosha ? withDosha[dosha](said) : said;
 }
 
+const LINES = { cards: [1, 2, 3, 4, 5, 6], list: [1, 2, 3, 4] } as const;
+
 /** Placeholder of a card that is loading. */
 export function ProfileCardSkeleton({ form }: { form: ListForm }) {
   return (
@@ -140,7 +142,7 @@ export function ProfileCardSkeleton({ form }: { form: ListForm }) {
       <div className={`${classes.face} ${classes.noFace}`} />
       <div className={classes.words}>
         <span className={classes.noName} />
-        {[1, 2, 3, 4].map((line) => (
+        {LINES[form].map((line) => (
           <span key={line} className={classes.noLine} />
         ))}
       </div>

@@ -19,8 +19,7 @@ export function SortField({
   onChange: (sort: Sort) => void;
 }) {
   const text = searchText.sort;
-  const has = (one: Sort) =>
-    one === 'match' ? matched === 'yes' : isOrderOf(searcher, one);
+  const has = (one: Sort) => (one === 'match' ? matched === 'yes' : isOrderOf(searcher, one));
   return (
     <label className={classes.sort}>
       <IconArrowsSort size={22} className={classes.order} aria-hidden />
