@@ -32,12 +32,10 @@ it('one profile that changes many times keeps everybody in memory', async () => 
   const { db } = app().ctx;
   const cache = await startCache();
   const before = await cache.now();
-  for (let count = 0; count < MANY; count++)
-    await db
-      .updateTable('profiles')
-      .set({ basic: sql`basic || ${JSON.stringify({ city: `Salem ${count}` })}::jsonb` })
-      .where('user_id', '=', user_id)
-      .execute();
+  const change = `UPDATE profiles SET basic = basic || jsonb_build_object('city', 'Salem ' || count)
+    WHERE user_id = '${user_id}'`;
+  const loop = `BEGIN FOR count IN 1..${MANY} LOOP ${change}; END LOOP; END`;
+  await sql`DO ${sql.lit(loop)}`.execute(db);
   const after = await cache.now();
   expect(before).not.toBeNull();
   expect(after).toBe(before);
