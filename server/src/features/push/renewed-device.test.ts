@@ -38,7 +38,7 @@ type Subscription = ReturnType<typeof subscription>;
 async function renew(
   browser: Browser,
   change: { oldSubscription?: Subscription | null; newSubscription?: Subscription | null },
-  subscribe: (options: object) => Promise<Subscription> = expect.fail,
+  subscribe: (options: object) => Promise<Subscription> = () => expect.fail('it subscribes'),
 ): Promise<void> {
   const source = (await readFile(WORKER, 'utf8'))
     .replace('__PREFIX__', '/ta')
