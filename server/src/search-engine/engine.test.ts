@@ -28,21 +28,39 @@ interface Person {
   values: Values;
 }
 
+/** The rows that a condition names. */
+function rowsIn(condition: Condition): number[] {
+  if ('rows' in condition) return Array.from(condition.rows);
+  if (!('bits' in condition)) return [];
+  const { bits } = condition;
+  return Array.from({ length: bits.length * 8 }, (_, row) => row).filter(
+    (row) => ((bits[row >> 3] ?? 0) >> (row & 7)) & 1,
+  );
+}
+
+/** A condition with the bits of these rows; it ends with the last of them. */
+function bitsOf(rows: readonly number[]): Condition {
+  const bits = new Uint8Array((Math.max(-1, ...rows) >> 3) + 1);
+  for (const row of rows) bits[row >> 3] = (bits[row >> 3] ?? 0) | (1 << (row & 7));
+  return { field: 'of bits', bits };
+}
+
 /** The same by plain loops. */
 function plainAnswer(
   people: readonly Person[],
   question: Question,
-  rowsOf: (row: number) => string,
+  rowsOf: (row: number) => string | null,
 ): Answer & { uuids: string[] } {
   const { conditions, facets, order, skip, take } = question;
-  const among = new Set(
-    conditions.flatMap((one) => ('rows' in one ? Array.from(one.rows, (row) => rowsOf(row)) : [])),
+  const among = new Map(
+    conditions.map((one) => [one, new Set(rowsIn(one).map((row) => rowsOf(row)))]),
   );
   const fits = (person: Person, condition: Condition): boolean => {
-    if ('rows' in condition) return among.has(person.uuid) !== condition.not;
+    const isAmong = () => among.get(condition)?.has(person.uuid) ?? false;
+    if ('rows' in condition) return isAmong() !== condition.not;
+    if ('bits' in condition) return isAmong();
     if ('every' in condition)
       return condition.every.every((group) => group.some((one) => fits(person, one)));
-    if ('bits' in condition) return false;
     const value = person.values[condition.field] ?? 0;
     return 'any' in condition
       ? condition.any.includes(value)
@@ -108,7 +126,10 @@ const order: fc.Arbitrary<Order | undefined> = fc.option(
 /** A question to a store, and by plain loops. */
 function expectPlain(store: Store, people: readonly Person[], question: Question): void {
   const { rows, ...given } = answer(store, question);
-  const { uuids, ...plain } = plainAnswer(people, question, (row) => uuidOf(store.idAt(row)));
+  // who has moved to another row is no more in the one before
+  const { uuids, ...plain } = plainAnswer(people, question, (row) =>
+    store.isLive(row) ? uuidOf(store.idAt(row)) : null,
+  );
   expect(given).toEqual({ count: plain.count, facets: plain.facets });
   expect(rows.map((row) => uuidOf(store.idAt(row)))).toEqual(uuids);
 }
@@ -123,11 +144,12 @@ describe('an answer', () => {
           maxLength: 5,
         }),
         fc.option(fc.record({ rows: fc.array(fc.nat(60)), not: fc.boolean() }), { nil: undefined }),
-        fc.subarray([...FIELDS, 'shortlist']),
+        fc.option(fc.array(fc.nat(60)), { nil: undefined }),
+        fc.subarray([...FIELDS, 'shortlist', 'of bits']),
         order,
         fc.nat(25),
         fc.nat(25),
-        (changes, conditions, shortlist, facets, sorted, skip, take) => {
+        (changes, conditions, shortlist, bits, facets, sorted, skip, take) => {
           const store = new Store(SCHEMA);
           const uuids = Array.from({ length: 41 }, () => randomUUID() as string);
           const people = new Map<string, Person>();
@@ -145,12 +167,14 @@ describe('an answer', () => {
           const rows = Uint32Array.from(
             new Set(shortlist?.rows.filter((row) => row < used && isLive(row))),
           ).sort();
-          const all = shortlist
-            ? [...conditions, { field: 'shortlist', rows, not: shortlist.not }]
-            : conditions;
+          const own = [
+            ...(shortlist ? [{ field: 'shortlist', rows, not: shortlist.not }] : []),
+            ...(bits ? [bitsOf(bits.filter((row) => row < used))] : []),
+          ];
+          const named = new Set([...FIELDS, ...own.map(({ field }) => field)]);
           const question = {
-            conditions: all,
-            facets: facets.filter((one) => one !== 'shortlist' || shortlist),
+            conditions: [...conditions, ...own],
+            facets: facets.filter((one) => named.has(one)),
             order: sorted,
             skip,
             take,
@@ -200,6 +224,7 @@ describe('an answer', () => {
         { field: 'caste', any: [0] },
       ],
       [{ field: 'shortlist', rows: Uint32Array.from(new Set(rows)).sort(), not: true }],
+      [bitsOf(Array.from(rows)), { field: 'food', any: [3] }],
     ];
     for (const one of conditions) {
       const order = { field: 'kind', ranks: Array.from({ length: 136 }, (_, kind) => kind % 7) };
