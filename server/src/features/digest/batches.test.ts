@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
 import { BATCH, inBatches } from './batches.ts';
 
 const full = { taken: BATCH, made: 1 };
@@ -11,23 +11,30 @@ it('batches go on until one is not full', async () => {
 
 it('batches end with a stop in the pause between two, without waiting for its end', async () => {
   const stop = new AbortController();
-  const run = inBatches(
-    async () => {
-      await wait(50);
-      setTimeout(() => stop.abort(), 50);
-      return full;
-    },
-    // the whole pause is longer than a test may take
-    { rest: 10_000, stopping: stop.signal },
-  );
-  expect(await run).toBe(1);
+  let time = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => time);
+  try {
+    const run = inBatches(
+      async () => {
+        time += 1000;
+        // the pause has begun by then
+        setImmediate(() => stop.abort());
+        return full;
+      },
+      // the whole pause is longer than a test may take
+      { rest: 10_000, stopping: stop.signal },
+    );
+    expect(await run).toBe(1);
+  } finally {
+    clock.mockRestore();
+  }
 });
 
 it('a batch in hand is made to its end where a stop comes, and no further one', async () => {
   const stop = new AbortController();
   const run = async () => {
     stop.abort();
-    await wait(10);
+    await nextTurn();
     return full;
   };
   expect(await inBatches(run, { stopping: stop.signal })).toBe(1);
