@@ -31,11 +31,12 @@ function dying({ jobs, ...ctx }: Context): Context {
     ...ctx,
     jobs: {
       ...jobs,
-      sendAll: async (...sent: Parameters<typeof jobs.sendAll>) => {
-        await jobs.sendAll(...sent);
+      sendAll: async (trx, ...sent) => {
+        await jobs.sendAll(trx, ...sent);
         if (isKilled) return;
         isKilled = true;
-        throw new Error('killed');
+        const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(trx);
+        await sql`SELECT pg_terminate_backend(${rows[0]?.pid}, 30000)`.execute(ctx.db);
       },
     },
   };
