@@ -99,6 +99,30 @@ it('of those that are taken together, one that fails alone is tried again', asyn
   }
 });
 
+it('a job waits for a year, also in queues of an earlier version', async () => {
+  const database = await cloneDatabase();
+  const db = openDatabase(database.url, { poolSize: 2 });
+  const log = createLog(new Writable({ write: (_, __, done) => done() }));
+  const { send } = createJobs(db);
+  await sql`UPDATE pgboss.queue SET retention_seconds = 14 * 86400`.execute(db);
+  await (await startJobWorkers(database.url, log, 0.5)).stop(0);
+  for (const of of ['a day before', 'a day after'])
+    await db.transaction().execute((trx) => send(trx, 'mail', { of }));
+  await sql`UPDATE pgboss.job SET keep_until = keep_until - CASE data ->> 'of'
+    WHEN 'a day before' THEN interval '364 days' ELSE interval '366 days' END`.execute(db);
+  await sql`UPDATE pgboss.queue SET maintain_on = NULL`.execute(db);
+  const workers = await startJobWorkers(database.url, log, 0.5);
+  try {
+    const waiting = async () =>
+      (await sql`SELECT data ->> 'of' AS of FROM pgboss.job ORDER BY created_on`.execute(db)).rows;
+    await expect.poll(waiting).toEqual([{ of: 'a day before' }]);
+  } finally {
+    await workers.stop(0);
+    await db.destroy();
+    await database.drop();
+  }
+});
+
 it('the work of a night that a killed process left half done waits for another try', async () => {
   const database = await cloneDatabase();
   const db = openDatabase(database.url, { poolSize: 2 });
