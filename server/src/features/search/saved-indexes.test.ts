@@ -5,11 +5,13 @@ import { makeMember, type Person } from '../../../test/factories.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { copyDatabase, swapDatabases, type TestDatabase } from '../../../test/test-database.ts';
 import type { Group } from '../../access/profiles.ts';
+import { activeCode } from './days.ts';
 import { readPieces, writePieces } from './framed-file.ts';
 import { createIndexCache, type IndexCache } from './index-cache.ts';
 import type { ProfileIndex } from './profile-index.ts';
 import { createStates } from './state-queries.ts';
 
+const HOUR = 3_600_000;
 const GROUP: Group = { domain: 'tamilmala', gender: 'female' };
 
 let app: TestApp;
@@ -57,6 +59,16 @@ async function start(large = 1): Promise<{ cache: IndexCache; profiles: ProfileI
 async function saveOne(): Promise<void> {
   const { cache } = await start();
   await cache.save(GROUP);
+}
+
+/** Writes the file again with another first piece. */
+async function changeHead(change: (head: object) => object): Promise<void> {
+  const [head, ...rest] = await Array.fromAsync(readPieces(file()));
+  const changed = Buffer.from(JSON.stringify(change(JSON.parse(String(head)))));
+  async function* pieces() {
+    yield* [changed, ...rest];
+  }
+  await writePieces(file(), pieces(), async () => {});
 }
 
 const isFromFile = ({ profiles }: { profiles: ProfileIndex }) => profiles.activeSince !== undefined;
@@ -126,6 +138,32 @@ describe('the next start', () => {
   });
 });
 
+it('days of activity stand in a file before it says so', async () => {
+  const [bride] = brides;
+  const user_id = bride?.user_id ?? '';
+  const { db, now, config } = app.ctx;
+  await saveOne();
+  await changeHead((head) => ({ ...head, told: new Date(Date.now() - 3 * HOUR).toISOString() }));
+  const active_on = '2026-11-20';
+  await db.insertInto('visits').values({ user_id, seen_at: new Date(), active_on }).execute();
+  // longer ago than what is read again because it may have been committed late
+  const changed_at = new Date(Date.now() - HOUR);
+  await db.updateTable('visits').set({ changed_at }).where('user_id', '=', user_id).execute();
+  // nobody searches in the process that saves
+  const { dataDir } = config;
+  const cache = createIndexCache(db, { log: log as never, now, dataDir, large: 1 });
+  started.push(cache);
+  await cache.prepare(GROUP);
+  await makeMember(app.ctx, { gender: 'female' });
+  await cache.save(GROUP);
+  const again = await start();
+  expect(isFromFile(again)).toBe(true);
+  const { profiles } = again;
+  const rows = Array.from({ length: profiles.store.end }, (_, row) => profiles.entryAt(row));
+  const { active } = rows.find((row) => row.user_id === user_id) ?? {};
+  expect(active).toBe(activeCode(active_on));
+});
+
 describe('a file that is not to be trusted', () => {
   async function isRefused(): Promise<void> {
     const again = await start();
@@ -154,12 +192,7 @@ describe('a file that is not to be trusted', () => {
 
   it('is not read if other code wrote it', async () => {
     await saveOne();
-    const [head, ...rest] = await Array.fromAsync(readPieces(file()));
-    const changed = Buffer.from(JSON.stringify({ ...JSON.parse(String(head)), code: 'other' }));
-    async function* pieces() {
-      yield* [changed, ...rest];
-    }
-    await writePieces(file(), pieces(), async () => {});
+    await changeHead((head) => ({ ...head, code: 'other' }));
     await isRefused();
   });
 
