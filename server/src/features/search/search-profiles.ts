@@ -35,7 +35,8 @@ const COUNTS = { atOnce: 2, waiting: 500, ofOne: 10 } as const;
  * The one way to search: approved profiles of a site that fit the filters, in the order asked for. What is
  * searched is kept in this process; the versions that are read with each search make it as exact as the
  * database itself (docs/decisions/010-search-in-memory.md). Until it stands there the database is asked. Throws what
- * ReadingCounter throws, UNAVAILABLE, and TOO_MANY where too many counts wait.
+ * ReadingCounter throws, UNAVAILABLE, and TOO_MANY where too many counts wait. `large`: from how many people on an index is
+ * saved, other than the usual.
  */
 export function createSearch({
   db,
@@ -45,12 +46,15 @@ export function createSearch({
   config,
   disks,
   counting,
+  large,
 }: Pick<Context, 'db' | 'now' | 'optionalWrite' | 'log' | 'config' | 'disks'> & {
   counting: Counting;
+  large?: number;
 }): ProfileSearch {
   const cards = createCards(db);
   const { dataDir } = config;
-  const indexCache = createIndexCache(db, { log, now, dataDir, onAlong: cards.keepAlong });
+  const onAlong = cards.keepAlong;
+  const indexCache = createIndexCache(db, { log, now, dataDir, onAlong, large });
   let saving: NodeJS.Timeout | undefined;
   let isStopped = false;
   const { read, resolve, resolveAs } = createResolver({ db, now, counting }, indexCache);
