@@ -68,9 +68,3 @@ export function madeUpQuestion(domain: Domain, chance: Chance): Filters {
     if (chance.in(share * 1.5)) Object.assign(filters, part(chance, domain));
   return filters;
 }
-
-/** Every name that a question may have, to see that none is forgotten. */
-export function namesAsked(domain: Domain, chance: Chance): Set<string> {
-  const names = fieldFiltersOf(communities[domain]).map(({ name }) => name);
-  return new Set([...names, ...PARTS.flatMap((part) => Object.keys(part(chance, domain)))]);
-}
