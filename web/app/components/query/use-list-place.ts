@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
 import { LAST_PLACE } from '../../lib/last-place.ts';
+import { currentMe } from '../../lib/session/session.ts';
 
 /** Where somebody was in a list when the page was left. */
 interface Place {
@@ -174,7 +175,8 @@ export function useListPlace(
       ...{ first: firstRow(), focus: focused() },
     });
     const keepLasting = () => {
-      if (who === undefined || loaded.current === 0) return;
+      // not of who has just logged out, in another tab, which has forgotten it
+      if (who === undefined || who !== currentMe()?.user_id || loaded.current === 0) return;
       const last: Lasting = { who, url, at: Date.now(), place: placeNow() };
       writeStored('localStorage', LAST_PLACE, JSON.stringify(last));
     };
