@@ -8,7 +8,7 @@ const OFF = 'mala.keys-off';
 /** Whether single keys act on this device: whoever speaks to it turns them off. */
 export const areKeysUsed = (): boolean => readStored('localStorage', OFF) === null;
 
-/** What a key does; by its place on the keyboard where the layout has other letters. */
+/** What a key does. */
 const KEYS: Readonly<Record<string, 'next' | 'previous' | 'shortlist' | 'search' | 'help'>> = {
   j: 'next',
   k: 'previous',
@@ -16,12 +16,25 @@ const KEYS: Readonly<Record<string, 'next' | 'previous' | 'shortlist' | 'search'
   '/': 'search',
   '?': 'help',
 };
-const PLACES: Readonly<Record<string, string>> = { KeyJ: 'j', KeyK: 'k', KeyS: 's' };
+/** By their places on the keyboard, for layouts with other letters. */
+const PLACES: Readonly<Record<string, string>> = {
+  KeyJ: 'j',
+  KeyK: 'k',
+  KeyS: 's',
+  Slash: '/',
+  ShiftSlash: '?',
+};
+
+/** The key that was pressed, or the one in its place where another script is typed. */
+function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
+  if (/^[\x20-\x7e]$/.test(key)) return key;
+  return PLACES[shiftKey ? `Shift${code}` : code] ?? key;
+}
 
 /** What a key does in a list of cards, or with a profile of one; undefined for any other key. */
-export function actOf({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent) {
-  if (ctrlKey || metaKey || altKey) return undefined;
-  return KEYS[key] ?? (/^[\x20-\x7e]$/.test(key) ? undefined : KEYS[PLACES[code] ?? '']);
+export function actOf(event: KeyboardEvent) {
+  const isOther = event.ctrlKey || event.metaKey || event.altKey;
+  return isOther ? undefined : KEYS[keyOf(event)];
 }
 
 /** Whether a key is meant for something else: a field, a dialog, a menu. */
