@@ -7,6 +7,7 @@ import { search } from '@mala/contract/search.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
+import { lookAtBothWidths } from '../look.ts';
 import { OWNER } from '../people.ts';
 
 const SAVED: SavedSearch = {
@@ -30,7 +31,7 @@ beforeEach(() => {
 
 test('a notification opens its search, which counts as a look', async () => {
   await open('/profile/searches?open=s1', {});
-  await expect.element(page.getByText('The first 2 profiles are new.')).toBeVisible();
+  await lookAtBothWidths('The first 2 profiles are new.');
   expect(location.pathname).toBe('/profile/search');
   expect(new URLSearchParams(location.search).getAll('state')).toEqual(['kerala']);
   await expect.poll(() => looked).toEqual(['/api/saved-searches/s1/look']);
@@ -59,6 +60,6 @@ test('the office, which saves none, is offered none', async () => {
 test('of a search that was removed it opens the others', async () => {
   await open('/profile/searches?open=gone', {});
   await expect.element(page.getByRole('link', { name: /^Near us/ })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: /^Elsewhere/ })).toBeVisible();
+  await lookAtBothWidths(page.getByRole('link', { name: /^Elsewhere/ }));
   expect(looked).toEqual([]);
 });
