@@ -4,7 +4,7 @@ import { makeMember } from '../../../test/factories.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import type { Group } from '../../access/profiles.ts';
 import { createIndexCache } from './index-cache.ts';
-import { readSearchState } from './state-queries.ts';
+import { createStates } from './state-queries.ts';
 
 const app = useTestApp();
 const GROUP: Group = { domain: 'tamilmala', gender: 'female' };
@@ -21,7 +21,7 @@ async function startCache() {
     async now() {
       const asked = cache.tick();
       const viewer = { domain: GROUP.domain, viewerId: crypto.randomUUID() };
-      const { origin, versions } = await readSearchState(db, viewer, now());
+      const { origin, versions } = await createStates(db, { now, known: () => [] })(viewer);
       return cache.at(GROUP, { origin, version: versions.female, asked, told: cache.tick() });
     },
   };
