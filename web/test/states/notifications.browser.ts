@@ -149,7 +149,9 @@ describe('a browser that has given itself another address', () => {
   test('is told by that one from the next visit on', async () => {
     await turnOn();
     const told: unknown[] = [];
-    replies.give(push.keepPush, ({ body }) => ({ kept: body.endpoint.endsWith('/this-one') }));
+    replies.give(push.keepPush, ({ body }) => ({
+      kept: (body as { endpoint: string }).endpoint.endsWith('/this-one'),
+    }));
     replies.give(push.unsubscribePush, ({ body }) => {
       told.push(body);
       return NONE;
