@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { count } from './answer.ts';
 import { createCounting, ThreadEnded } from './counting.ts';
 import { idOf } from './ids.ts';
@@ -170,4 +170,42 @@ it('tells a bug of the thread from what the store does not have, with where it i
   expect(error).not.toBeInstanceOf(RangeError);
   expect((error as Error).cause).toBeInstanceOf(TypeError);
   expect((error as { cause: Error }).cause.stack).toContain('block-pass.ts');
+});
+
+/** Refuses the first store that it is told of, as one without memory does. */
+const REFUSES_ONE = `
+  let told = 0;
+  const { parentPort } = require('node:worker_threads');
+  parentPort.on('message', ({ arena, forget }) => {
+    if (forget) return;
+    if (arena) told += 1;
+    const answers = [{ count: 10, facets: new Map() }];
+    const fault = { name: 'RangeError', message: 'a store that nobody told of', stack: '' };
+    parentPort.postMessage(told === 2 ? { answers } : { fault });
+  });`;
+
+it('is made of a store whose first count failed on the thread: that is told of it again', async () => {
+  const startThread = () => new Worker(REFUSES_ONE, { eval: true });
+  const counting = createCounting({ fromRows: 0, startThread });
+  const { store } = filled(10);
+  const ask = () => counting.ask(store, () => [{ conditions: [], facets: [] }]);
+  await expect(ask()).rejects.toThrow(RangeError);
+  expect(await ask()).toMatchObject([{ count: 10 }]);
+  expect(await ask()).toMatchObject([{ count: 10 }]);
+});
+
+it('that cannot be sent to the thread leaves nothing that ends it later', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const counting = createCounting({ fromRows: 0 });
+    const { store } = filled(10);
+    const facets = [(() => {}) as never];
+    await expect(counting.ask(store, () => [{ conditions: [], facets }])).rejects.toThrow();
+    expect(vi.getTimerCount()).toBe(0);
+    expect(await counting.ask(store, () => [{ conditions: [], facets: [] }])).toMatchObject([
+      { count: 10 },
+    ]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

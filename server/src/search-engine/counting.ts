@@ -115,17 +115,25 @@ class Running {
   async ask(id: number, store: Store, questions: readonly Asked[]): Promise<Counted[]> {
     const { layout, memory, starts } = store;
     const isNew = !this.#known.has(id);
-    this.#known.add(id);
     const reply = await this.#send({
       ...{ store: id, blocks: starts.length, questions },
       arena: isNew ? { layout, memory } : null,
     });
-    if ('fault' in reply) throw thrownBy(reply.fault);
+    if ('fault' in reply) {
+      // whether it knows a new store now is not sure: it is told of it again
+      if (isNew) this.#tell({ forget: id });
+      throw thrownBy(reply.fault);
+    }
+    this.#known.add(id);
     return reply.answers;
   }
 
   forget(id: number): void {
-    if (this.#known.delete(id)) this.#thread.postMessage({ forget: id } satisfies CountingTask);
+    if (this.#known.delete(id)) this.#tell({ forget: id });
+  }
+
+  #tell(task: CountingTask): void {
+    this.#thread.postMessage(task);
   }
 
   async #send(task: CountingTask): Promise<CountingReply> {
@@ -136,9 +144,9 @@ class Running {
       this.#end();
       void this.#thread.terminate();
     }, this.#patienceMs);
-    this.#thread.ref();
-    this.#thread.postMessage(task);
     try {
+      this.#thread.ref();
+      this.#tell(task);
       return await promise;
     } finally {
       clearTimeout(late);
