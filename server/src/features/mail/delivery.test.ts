@@ -86,6 +86,25 @@ describe('a mail', () => {
     expect(await app.ctx.db.selectFrom('mails').select('kind').execute()).toHaveLength(1);
   });
 
+  it('is not sent again where another copy of the database lacks the note that it was', async () => {
+    const app = await startApp();
+    await app.startWorkers();
+    const { user_id } = await queueFor(app, 'once@example.in');
+    await server.mailsTo('once@example.in');
+    await allDone(app);
+    // as a standby that takes over without the last commits
+    const { db, jobs } = app.ctx;
+    const { id } = await db
+      .updateTable('mails')
+      .set({ done_at: null })
+      .where('user_id', '=', user_id)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.transaction().execute((trx) => jobs.send(trx, 'mail', { mail_id: id }));
+    await allDone(app);
+    expect(server.received).toHaveLength(1);
+  });
+
   it('is retried until the mail server accepts it, without blocking others', async () => {
     const app = await startApp();
     await app.startWorkers();

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { knownLanguage } from '@mala/contract/communities/languages.ts';
 import { LINK_EXPIRED } from '@mala/contract/mail.ts';
+import { LRUCache } from 'lru-cache';
 import type { Context } from '../../context.ts';
 import type { Job, Outcome } from '../../jobs/workers.ts';
 import { compose, writeLetter } from './compose.ts';
@@ -15,6 +16,12 @@ const LAST_TRY_MS = 23 * 3_600_000;
 
 /** Seconds that recording an accepted mail is retried without a database, before its job is retried. */
 const NOTE_SECONDS = 60;
+
+/**
+ * Mails that this process remembers as accepted by the mail server: the queue gives one again whose end it could not note, and so does
+ * another copy of the database that lacks the note.
+ */
+const REMEMBERED = 10_000;
 
 /** No retry after it of a mail that was refused for good: whoever runs the mail server may have set it wrong. */
 const LAST_REFUSED_MS = 3_600_000;
@@ -48,14 +55,12 @@ export function createSender(
   ctx: Context,
   { mailer, letters, server, queue, endConfirmation }: Sending,
 ): (job: Job) => Promise<Outcome> {
-  // accepted by the mail server, but not recorded yet
-  const accepted = new Set<string>();
+  const accepted = new LRUCache<string, true>({ max: REMEMBERED });
 
   async function note(id: string): Promise<Outcome> {
     for (let seconds = 1; ; seconds += 1) {
       try {
         await markDone(ctx.db, id, ctx.now());
-        accepted.delete(id);
         return 'done';
       } catch (error) {
         if (seconds === NOTE_SECONDS) throw error;
@@ -98,9 +103,10 @@ export function createSender(
 
   return async (job) => {
     if (queue === 'digest-mail') await server.turn();
-    const mail = await findMail(ctx.db, (job.data as ToSend).mail_id);
+    const { mail_id } = job.data as ToSend;
+    if (accepted.has(mail_id)) return note(mail_id);
+    const mail = await findMail(ctx.db, mail_id);
     if (!mail || mail.done_at || mail.failed_at) return 'done';
-    if (accepted.has(mail.id)) return note(mail.id);
     // the language of the moment, also of a letter that was queued before it was chosen
     const language = knownLanguage(mail.language);
     const written = await writeLetter(ctx, mail, { letters, language });
@@ -115,7 +121,7 @@ export function createSender(
       return failed(error as Error, job, mail, written.address);
     }
     server.worked();
-    accepted.add(mail.id);
+    accepted.set(mail.id, true);
     return note(mail.id);
   };
 }
