@@ -77,16 +77,25 @@ export function isLate(now: Date, waits: Readonly<Record<MailRhythm, number>>) {
   return sql<boolean>`(${isAfter(now, least)} AND (${sql.join(each, sql` OR `)}))`;
 }
 
+/** Members whose due time is corrected by one statement. */
+const CORRECTED = 1000;
+
 /** Has members due now whose due time no right clock gives. */
 export async function correctDue(
   db: Kysely<Database>,
   table: 'digests' | 'search_news',
   now: Date,
   isWrong: RawBuilder<boolean>,
+  most = CORRECTED,
 ): Promise<void> {
-  await sql`
-    UPDATE ${sql.table(table)} SET next_at = ${now} WHERE user_id IN (
-      SELECT user_id FROM ${sql.table(table)} WHERE ${isWrong} FOR UPDATE SKIP LOCKED)`.execute(db);
+  for (let corrected = most; corrected >= most; ) {
+    const { numAffectedRows = 0n } = await sql`
+      UPDATE ${sql.table(table)} SET next_at = ${now} WHERE user_id IN (
+        SELECT user_id FROM ${sql.table(table)} WHERE ${isWrong} LIMIT ${most} FOR UPDATE SKIP LOCKED)`.execute(
+      db,
+    );
+    corrected = Number(numAffectedRows);
+  }
 }
 
 /**

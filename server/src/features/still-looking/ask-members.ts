@@ -1,10 +1,11 @@
 import { dayInIndia } from '@mala/contract/india-time.ts';
 import { ASKED_DAYS } from '@mala/contract/still-looking.ts';
 import type { Transaction } from 'kysely';
-import { NIL, v7 as uuid } from 'uuid';
+import { v7 as uuid } from 'uuid';
 import { lockProfile } from '../../access/find-profile.ts';
 import { isVisible } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
+import { idPages } from '../../db/id-pages.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { doEach } from '../../jobs/do-each.ts';
 import { queueMail } from '../mail/index.ts';
@@ -13,18 +14,9 @@ import { hidesOn, plusDays } from './days.ts';
 import type { LookingMail } from './letters.ts';
 import { ASKING_KEY, findAsking, findSigns, findUnasked, insertAsking } from './queries.ts';
 
-/** Members read at once. */
-const BATCH = 500;
-
 /** Those who have been silent for long and were not asked, as they are read. */
-async function* unasked(ctx: Context, until: string): AsyncGenerator<string> {
-  for (let after: string = NIL; ; ) {
-    const ids = await findUnasked(ctx.db, { until, after, most: BATCH });
-    yield* ids;
-    const last = ids.at(-1);
-    if (!last) return;
-    after = last;
-  }
+async function* unasked({ db }: Context, until: string): AsyncGenerator<string> {
+  for await (const range of idPages(db, 'profiles')) yield* await findUnasked(db, until, range);
 }
 
 /**

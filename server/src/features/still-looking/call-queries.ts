@@ -1,4 +1,5 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
+import { dayInIndia } from '@mala/contract/india-time.ts';
 import { CALL_AGAIN_DAYS } from '@mala/contract/still-looking.ts';
 import { type Expression, type Kysely, type NotNull, type SqlBool, sql } from 'kysely';
 import { approved, notClosed } from '../../access/profiles.ts';
@@ -46,7 +47,8 @@ export async function findCalls(
         'users.user_name',
         'askings.call_why',
         'askings.call_since',
-        'askings.heard_on',
+        // noted by a clock that ran ahead, it is of a day that has not come
+        sql<string>`least(askings.heard_on, ${dayInIndia(now)}::date)`.as('heard_on'),
         'askings.calls',
         'askings.called_at',
       ])

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { lockProfile } from '../../access/find-profile.ts';
 import { isVisible } from '../../access/profiles.ts';
 import type { Context } from '../../context.ts';
+import { type IdRange, idPages } from '../../db/id-pages.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { doEach, doParts } from '../../jobs/do-each.ts';
 import { beginAbsence, endAbsence } from '../absences/index.ts';
@@ -20,6 +21,7 @@ import {
   findHiddenEarly,
   findSigns,
   findUnreached,
+  isUnreached,
 } from './queries.ts';
 
 /** Days after which a mail was sent or given up, and a device has heard or not. */
@@ -30,18 +32,39 @@ export async function lookAfterQuiet(ctx: Context): Promise<void> {
   const now = ctx.now();
   const today = dayInIndia(now);
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const told = ago(TOLD_DAYS);
   await doParts(
-    async () => doEach(await findHiddenEarly(ctx.db, today), (id) => showUntilDue(ctx, id, today)),
-    async () => doEach(await findBack(ctx.db), (id) => comeBack(ctx, id)),
-    () => deleteOver(ctx.db, ago(1)),
-    async () =>
-      doEach(await findUnreached(ctx.db, ago(TOLD_DAYS)), (id) => callInstead(ctx, id, now)),
-    async () =>
-      doEach(await findDue(ctx.db, today), (id) =>
-        ctx.db.transaction().execute((trx) => hide(trx, ctx, id, today)),
+    () =>
+      doEach(
+        found(ctx, (range) => findHiddenEarly(ctx.db, today, range)),
+        (id) => showUntilDue(ctx, id, today),
+      ),
+    () =>
+      doEach(
+        found(ctx, (range) => findBack(ctx.db, range)),
+        (id) => comeBack(ctx, id),
+      ),
+    () => doEach(idPages(ctx.db, 'askings'), (range) => deleteOver(ctx.db, ago(1), range)),
+    () =>
+      doEach(
+        found(ctx, (range) => findUnreached(ctx.db, told, range)),
+        (id) => callInstead(ctx, id, told),
+      ),
+    () =>
+      doEach(
+        found(ctx, (range) => findDue(ctx.db, today, range)),
+        (id) => ctx.db.transaction().execute((trx) => hide(trx, ctx, id, today)),
       ),
     () => askMembers(ctx),
   );
+}
+
+/** Whom each page of the askings has, as they are read: what is done for one page stays, whatever becomes of the next. */
+async function* found(
+  { db }: Context,
+  find: (range: IdRange) => Promise<string[]>,
+): AsyncGenerator<string> {
+  for await (const range of idPages(db, 'askings')) yield* await find(range);
 }
 
 /** Shows a member again who was hidden before his day, unless he is here already. */
@@ -56,13 +79,12 @@ async function showUntilDue({ db, now }: Context, id: string, today: string): Pr
   });
 }
 
-/** Puts somebody whom nothing reached on the list of calls: he stays in searches. */
-async function callInstead(ctx: Context, id: string, now: Date): Promise<void> {
-  await ctx.db.transaction().execute(async (trx) => {
+/** Puts somebody whom nothing reached on the list of calls, unless something did meanwhile, or he was here: he stays in searches. */
+async function callInstead({ db, now }: Context, id: string, told: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
     await lockProfile(trx, id);
-    const asking = await findAsking(trx, id);
-    if (!asking || asking.hidden_at || asking.call_why) return;
-    const call = { call_why: 'unreached', call_since: now } as const;
+    if (!(await isUnreached(trx, told, id))) return;
+    const call = { call_why: 'unreached', call_since: now() } as const;
     await changeAsking(trx, id, { hides_on: null, ...call });
   });
 }

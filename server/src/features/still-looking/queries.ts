@@ -9,6 +9,8 @@ import {
 } from 'kysely';
 import { isOfOffice } from '../../access/office.ts';
 import { approved, visible } from '../../access/profiles.ts';
+import { type IdRange, isInRange } from '../../db/id-pages.ts';
+import { returnsRow } from '../../db/query-parts.ts';
 import type { Askings } from '../../db/schema/askings.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { refusesMail } from '../mail/index.ts';
@@ -30,10 +32,11 @@ function members(db: Kysely<Database>) {
     .leftJoin('visits', 'visits.user_id', 'profiles.user_id');
 }
 
-/** Profiles that others see, whose members gave no sign of life since that day and were not asked yet; in the order of their ids. */
+/** Profiles of a page that others see, whose members gave no sign of life since that day and were not asked yet. */
 export async function findUnasked(
   db: Kysely<Database>,
-  { until, after, most }: { until: string; after: string; most: number },
+  until: string,
+  range: IdRange,
 ): Promise<string[]> {
   const rows = await members(db)
     .leftJoin('askings', 'askings.user_id', 'profiles.user_id')
@@ -41,9 +44,8 @@ export async function findUnasked(
     .where('askings.id', 'is', null)
     .where(notStaff)
     .where(sql<boolean>`${heard} <= ${until}::date`)
-    .where('profiles.user_id', '>', after)
+    .where(isInRange('profiles.user_id', range))
     .orderBy('profiles.user_id')
-    .limit(most)
     .select('profiles.user_id')
     .execute();
   return rows.map(({ user_id }) => user_id);
@@ -122,10 +124,15 @@ export function withSigns(db: Kysely<Database>) {
 export const isHeard = sql<boolean>`${heard} > askings.heard_on`;
 const notHeard: Expression<SqlBool> = sql<boolean>`NOT ${isHeard}`;
 
-/** Members who are hidden though their day has not come: the clock ran ahead then. */
-export async function findHiddenEarly(db: Kysely<Database>, today: string): Promise<string[]> {
+/** Members of a page who are hidden though their day has not come: the clock ran ahead then. */
+export async function findHiddenEarly(
+  db: Kysely<Database>,
+  today: string,
+  range: IdRange,
+): Promise<string[]> {
   const rows = await db
     .selectFrom('askings')
+    .where(isInRange('user_id', range))
     .where('hidden_at', 'is not', null)
     .where('back_at', 'is', null)
     .where(sql<boolean>`hides_on > ${today}::date`)
@@ -134,9 +141,10 @@ export async function findHiddenEarly(db: Kysely<Database>, today: string): Prom
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Members who were here since they were hidden, by a call that was made at that moment. */
-export async function findBack(db: Kysely<Database>): Promise<string[]> {
+/** Members of a page who were here since they were hidden, by a call that was made at that moment. */
+export async function findBack(db: Kysely<Database>, range: IdRange): Promise<string[]> {
   const rows = await withSigns(db)
+    .where(isInRange('askings.user_id', range))
     .where(isHeard)
     .where('askings.hidden_at', 'is not', null)
     .where('askings.back_at', 'is', null)
@@ -145,9 +153,14 @@ export async function findBack(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Deletes the askings that are over: by a sign of life, or because the profile is not of those who look any more. */
-export async function deleteOver(db: Kysely<Database>, backBefore: Date): Promise<void> {
+/** Deletes the askings of a page that are over: by a sign of life, or because the profile is not of those who look any more. */
+export async function deleteOver(
+  db: Kysely<Database>,
+  backBefore: Date,
+  range: IdRange,
+): Promise<void> {
   const over = withSigns(db)
+    .where(isInRange('askings.user_id', range))
     .where((eb) =>
       eb.or([
         eb.and([
@@ -176,22 +189,44 @@ const mailCame = sql<boolean>`(askings.by_mail AND users.verified_email = profil
 const pushCame = sql<boolean>`EXISTS (SELECT FROM push_messages
   WHERE push_messages.id = askings.push_id AND push_messages.taken_at IS NOT NULL)`;
 
-/** Members who were to be told before then, and whom nothing has reached. */
-export async function findUnreached(db: Kysely<Database>, before: Date): Promise<string[]> {
-  const rows = await withSigns(db)
+/** Members who were to be told before then, whom nothing has reached, and who gave no sign of life. */
+const unreached = (db: Kysely<Database>, before: Date) =>
+  withSigns(db)
     .where(notHeard)
     .where('askings.hides_on', 'is not', null)
     .where('askings.hidden_at', 'is', null)
+    .where('askings.call_why', 'is', null)
     .where('askings.asked_at', '<', before)
     .where(sql<boolean>`NOT (${mailCame} OR ${pushCame})`)
-    .select('askings.user_id')
-    .execute();
+    .select('askings.user_id');
+
+/** Those of a page. */
+export async function findUnreached(
+  db: Kysely<Database>,
+  before: Date,
+  range: IdRange,
+): Promise<string[]> {
+  const rows = await unreached(db, before).where(isInRange('askings.user_id', range)).execute();
   return rows.map(({ user_id }) => user_id);
 }
 
-/** Members who were told, and whose day has come. */
-export async function findDue(db: Kysely<Database>, today: string): Promise<string[]> {
+/** Whether a member is one of them. */
+export async function isUnreached(
+  db: Kysely<Database>,
+  before: Date,
+  userId: string,
+): Promise<boolean> {
+  return returnsRow(unreached(db, before).where('askings.user_id', '=', userId));
+}
+
+/** Members of a page who were told, and whose day has come. */
+export async function findDue(
+  db: Kysely<Database>,
+  today: string,
+  range: IdRange,
+): Promise<string[]> {
   const rows = await withSigns(db)
+    .where(isInRange('askings.user_id', range))
     .where(visible)
     .where(notHeard)
     .where('askings.hidden_at', 'is', null)
