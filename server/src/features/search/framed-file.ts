@@ -1,4 +1,4 @@
-import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { syncFolder } from '../../durable-files.ts';
@@ -11,17 +11,11 @@ const MOST = 64 * 1024 * 1024;
 /** The file is cut, or was changed by something else. */
 class DamagedFile extends Error {}
 
-const HOUR_MS = 3_600_000;
-
-/** Removes what processes that were killed did not finish. */
-async function sweepDrafts(path: string): Promise<void> {
+/** Removes what was not finished by a process that was killed. Nobody writes the file meanwhile: DATA_DIR has one process. */
+export async function sweepDrafts(path: string): Promise<void> {
   const folder = dirname(path);
-  for (const name of await readdir(folder)) {
-    if (!name.startsWith(`${basename(path)}.`)) continue;
-    const draft = join(folder, name);
-    const { mtimeMs } = await stat(draft);
-    if (Date.now() - mtimeMs > HOUR_MS) await rm(draft, { force: true });
-  }
+  for (const name of await readdir(folder))
+    if (name.startsWith(`${basename(path)}.`)) await rm(join(folder, name), { force: true });
 }
 
 async function writePiece(file: FileHandle, piece: Buffer): Promise<void> {
@@ -29,7 +23,9 @@ async function writePiece(file: FileHandle, piece: Buffer): Promise<void> {
   const head = Buffer.alloc(HEAD);
   head.writeUInt32LE(piece.length, 0);
   head.writeUInt32LE(crc32(piece), 4);
-  await file.writev([head, piece]);
+  const { bytesWritten } = await file.writev([head, piece]);
+  // as a disk does that has become full
+  if (bytesWritten !== HEAD + piece.length) throw new Error('the disk has taken a part of a piece');
 }
 
 /**

@@ -33,6 +33,8 @@ export interface IndexCache {
   prepare(group: Group): Promise<void>;
   /** Saves the index of a group for the next start, if it is large and has changed since; one that has become small has no file. */
   save(group: Group): Promise<void>;
+  /** Removes what saving a group has left unfinished. */
+  sweep(group: Group): Promise<void>;
   /** Reads nobody any more, and waits until that is so. */
   stop(): Promise<void>;
 }
@@ -180,6 +182,14 @@ export function createIndexCache(
     savedVersions.set(key, version);
   }
 
+  /** One after the other. */
+  function saveNext(work: () => Promise<void>): Promise<void> {
+    lastSave = lastSave.then(work).catch((err: unknown) => {
+      if (!isStopped) log.warn({ err }, 'the people of a search are not saved for the next start');
+    });
+    return lastSave;
+  }
+
   async function at(group: Group, seen: Seen): Promise<ProfileIndex | null> {
     let found = kept.get(groupName(group));
     // a shared reading may have begun before the change that this version counts
@@ -203,15 +213,8 @@ export function createIndexCache(
       if (!kept.has(groupName(group))) later(group, () => load(group));
       return done();
     },
-    save(group) {
-      lastSave = lastSave
-        .then(() => save(group))
-        .catch((err: unknown) => {
-          if (!isStopped)
-            log.warn({ err }, 'the people of a search are not saved for the next start');
-        });
-      return lastSave;
-    },
+    save: (group) => saveNext(() => save(group)),
+    sweep: (group) => saveNext(() => savedIndexes.sweep(group)),
     async stop() {
       isStopped = true;
       await Promise.all([done(), lastSave]);

@@ -133,8 +133,27 @@ describe('the next start', () => {
     await saveOne();
     const { cache } = await start(brides.length);
     await setStatus(brides[0], 0);
+    await writeFile(`${file()}.unfinished`, '');
     await cache.save(GROUP);
     expect(await readdir(folder())).toEqual([]);
+  });
+
+  it('leaves nothing of what a killed process did not finish, however lately', async () => {
+    await saveOne();
+    await writeFile(`${file()}.unfinished`, '');
+    await app.ctx.search.prepare();
+    expect(await readdir(folder())).toEqual(['tamilmala-female']);
+  });
+
+  it('nor do what is saved again, and a disk that has no room', async () => {
+    const { cache } = await start();
+    await cache.save(GROUP);
+    for (const clear of [cache.save, cache.sweep]) {
+      await setStatus(brides[0], 200);
+      await writeFile(`${file()}.unfinished`, '');
+      await clear(GROUP);
+      expect(await readdir(folder())).toEqual(['tamilmala-female']);
+    }
   });
 });
 

@@ -7,7 +7,7 @@ import { isOutage } from '../../db/outage.ts';
 import type { Database } from '../../db/schema/database.ts';
 import { isMissing } from '../../storage/file-errors.ts';
 import { codeMark } from './code-mark.ts';
-import { readPieces, writePieces } from './framed-file.ts';
+import { readPieces, sweepDrafts, writePieces } from './framed-file.ts';
 import { sharesCodes } from './other-towns.ts';
 import { createPauses } from './pauses.ts';
 import type { ProfileIndex } from './profile-index.ts';
@@ -38,8 +38,10 @@ export interface SavedIndexes {
   read(group: Group, load: number): Promise<ProfileIndex | null>;
   /** Saves an index while it is in use; one that cannot be saved any more has no file. */
   save(group: Group, profiles: ProfileIndex): Promise<void>;
-  /** Removes the file of a group, if there is one. */
+  /** Removes the file of a group, if there is one, and drafts of it. */
   remove(group: Group): Promise<void>;
+  /** Removes drafts that were not finished; while none is written. */
+  sweep(group: Group): Promise<void>;
 }
 
 /**
@@ -61,7 +63,20 @@ export function createSavedIndexes({
   const folder = join(dataDir, 'search');
   const pathOf = ({ domain, gender }: Group) => join(folder, `${domain}-${gender}`);
 
-  const remove = (group: Group) => rm(pathOf(group), { force: true });
+  const removeFile = (group: Group) => rm(pathOf(group), { force: true });
+
+  async function sweep(group: Group): Promise<void> {
+    try {
+      await sweepDrafts(pathOf(group));
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+  }
+
+  async function remove(group: Group): Promise<void> {
+    await removeFile(group);
+    await sweep(group);
+  }
 
   async function readFrom(path: string, group: Group, load: number): Promise<ProfileIndex | null> {
     const pieces = readPieces(path);
@@ -80,6 +95,7 @@ export function createSavedIndexes({
 
   return {
     remove,
+    sweep,
     async read(group, load) {
       try {
         return await readFrom(pathOf(group), group, load);
@@ -87,7 +103,8 @@ export function createSavedIndexes({
         if (isOutage(err)) throw err;
         if (isMissing(err)) return null;
         log.warn({ err }, 'a saved index of the search cannot be read: everybody is read instead');
-        await remove(group).catch(() => {});
+        // another index of the group may be saved just now
+        await removeFile(group).catch(() => {});
         return null;
       }
     },
