@@ -7,6 +7,7 @@ import type { NewFound } from '../search/index.ts';
 import { askerOfMember } from './asker.ts';
 import { BATCH, inBatches, type Made, type Run, settledBefore } from './batches.ts';
 import { beganAt, isMade, LONGEST_WAIT, LOOKS_BACK, newSince, nextDue } from './due.ts';
+import { type Failures, withFailures } from './failures.ts';
 import type { DigestMail } from './letters.ts';
 import { correctDue, type Due, isLate, storeDone, takeDue } from './queries.ts';
 
@@ -17,24 +18,25 @@ import { correctDue, type Due, isLate, storeDone, takeDue } from './queries.ts';
 export async function makeDigests(ctx: Context, run?: Run): Promise<number> {
   const now = ctx.now();
   await correctDue(ctx.db, 'digests', now, isLate(now, LONGEST_WAIT));
-  return inBatches(() => makeBatch(ctx), run);
+  return withFailures(ctx, (failures) => inBatches(() => makeBatch(ctx, failures), run));
 }
 
-async function makeBatch(ctx: Context): Promise<Made> {
+async function makeBatch(ctx: Context, failures: Failures): Promise<Made> {
   const now = ctx.now();
   const until = settledBefore(now);
   return ctx.db.transaction().execute(async (trx) => {
     const due = await takeDue(trx, { now, most: BATCH });
     if (due.length === 0) return { taken: 0, made: 0 };
     const asked = due.flatMap((member) => askedBy(member, { now, until }) ?? []);
-    const found = await searchesOf(ctx, asked, DIGEST_FACES);
+    const found = failures.foundOf(await searchesOf(ctx, asked, DIGEST_FACES));
     const mails = asked.flatMap(({ member }, at) => mailOf(member, found[at] ?? []) ?? []);
     await queueDaily<DigestMail>(trx, ctx, mails);
     const made = new Set(mails.map(({ user_id }) => user_id));
+    const failed = new Set(asked.flatMap(({ member }, at) => (found[at] ? [] : [member])));
     const done = due.map((member) => ({
       user_id: member.user_id,
       next_at: nextDue(member.every, member.user_id, now),
-      since: isHeld(member, now) ? heldSince(member, now) : until,
+      since: isHeld(member, now) || failed.has(member) ? heldSince(member, now) : until,
       made: made.has(member.user_id),
     }));
     await storeDone(trx, done, dayInIndia(now));

@@ -38,19 +38,19 @@ export async function takeDueNews(
 export type DueNews = Awaited<ReturnType<typeof takeDueNews>>[number];
 
 /**
- * Says of members who were taken when the next one is due, and up to when this one looked. Those without a device go: one that is
+ * Says of members who were taken when the next one is due, and from when on that one looks. Those without a device go: one that is
  * turned on meanwhile waits for the row, and brings it back.
  */
 export async function storeNews(
   trx: Transaction<Database>,
-  done: readonly { user_id: string; next_at: Date }[],
-  until: Date,
+  done: readonly { user_id: string; next_at: Date; since: Date }[],
 ): Promise<void> {
   const ids = done.map(({ user_id }) => user_id);
   const times = done.map(({ next_at }) => next_at.toISOString());
+  const sinces = done.map(({ since }) => since.toISOString());
   await sql`
-    UPDATE search_news SET next_at = done.next_at, since = ${until}
-    FROM unnest(${ids}::uuid[], ${times}::timestamptz[]) AS done (user_id, next_at)
+    UPDATE search_news SET next_at = done.next_at, since = done.since
+    FROM unnest(${ids}::uuid[], ${times}::timestamptz[], ${sinces}::timestamptz[]) AS done (user_id, next_at, since)
     WHERE search_news.user_id = done.user_id`.execute(trx);
   await sql`
     DELETE FROM search_news WHERE user_id = any(${ids}::uuid[])

@@ -255,3 +255,26 @@ it('a device that is turned on while a run forgets the one before is told on', a
   );
   expect(await newsOf(groom)).toBeDefined();
 });
+
+it('a search that fails keeps nobody else from being told, and is made up for the next time', async () => {
+  const [broken, groom] = [await reader(), await reader()];
+  const keep = (filters: object) =>
+    app.ctx.db
+      .updateTable('saved_searches')
+      .set({ filters: JSON.stringify(filters) })
+      .where('user_id', '=', broken.user_id)
+      .execute();
+  // no list of values, as no page saves it
+  await keep({ state: 7 });
+  await bride();
+  const before = await newsOf(broken);
+  expect(await tellNews(app.ctx)).toBe(1);
+  expect([await told(broken), await told(groom)]).toMatchObject([[], [{}]]);
+  expect((await newsOf(broken))?.since).toEqual(before?.since);
+  expect(await tellNews(app.ctx)).toBe(0);
+
+  await keep({ state: ['kerala'] });
+  await makeDue();
+  expect(await tellNews(app.ctx)).toBe(1);
+  expect(await told(broken)).toHaveLength(1);
+});

@@ -6,6 +6,7 @@ import type { NewFound } from '../search/index.ts';
 import { askerOfMember } from './asker.ts';
 import { BATCH, inBatches, type Made, type Run, settledBefore } from './batches.ts';
 import { LONGEST_NEWS_WAIT, NEWS_LOOKS_BACK, newSince, nextNews } from './due.ts';
+import { type Failures, withFailures } from './failures.ts';
 import { type DueNews, storeNews, takeDueNews } from './news-queries.ts';
 import { correctDue, isAfter } from './queries.ts';
 
@@ -16,10 +17,10 @@ const PAGE = '/profile/searches';
 export async function tellNews(ctx: Context, run?: Run): Promise<number> {
   const now = ctx.now();
   await correctDue(ctx.db, 'search_news', now, isAfter(now, LONGEST_NEWS_WAIT));
-  return inBatches(() => tellBatch(ctx), run);
+  return withFailures(ctx, (failures) => inBatches(() => tellBatch(ctx, failures), run));
 }
 
-async function tellBatch(ctx: Context): Promise<Made> {
+async function tellBatch(ctx: Context, failures: Failures): Promise<Made> {
   const now = ctx.now();
   const today = dayInIndia(now);
   const until = settledBefore(now);
@@ -28,7 +29,8 @@ async function tellBatch(ctx: Context): Promise<Made> {
     const due = await takeDueNews(trx, { now, siteKey, most: BATCH });
     if (due.length === 0) return { taken: 0, made: 0 };
     const asked = due.flatMap((member) => askedBy(member, { now, until }) ?? []);
-    const found = await searchesOf(ctx, asked);
+    const found = failures.foundOf(await searchesOf(ctx, asked));
+    const failed = new Set(asked.flatMap(({ member }, at) => (found[at] ? [] : [member])));
     const all = asked.flatMap(({ member }, at) => {
       const push = newsOf(member, found[at] ?? []);
       // also where the clock went back
@@ -36,8 +38,13 @@ async function tellBatch(ctx: Context): Promise<Made> {
       return push ? [{ user_id: member.user_id, push, once }] : [];
     });
     const made = await notifyMany(trx, ctx, 'saved-search', all);
-    const done = due.map(({ user_id }) => ({ user_id, next_at: nextNews(user_id, now) }));
-    await storeNews(trx, done, until);
+    const done = due.map((member) => {
+      const { user_id, since } = member;
+      // a time ahead, of a wrong clock, would stay
+      const keeps = failed.has(member) && since <= now;
+      return { user_id, next_at: nextNews(user_id, now), since: keeps ? since : until };
+    });
+    await storeNews(trx, done);
     return { taken: due.length, made };
   });
 }

@@ -7,6 +7,7 @@ import {
   askableFilters,
   createPauses,
   HOLD_MS,
+  type NewAsked,
   type NewFound,
   type NewSince,
 } from '../search/index.ts';
@@ -19,20 +20,27 @@ export interface Keeper {
 
 /**
  * What is new in saved searches of members, in their order: with the values that the site still offers, and up to `take` people
- * each.
+ * each. Where a search of one member fails the others have theirs; while the database is away it throws.
  */
 export async function searchesOf(
-  ctx: Pick<Context, 'search'>,
+  { search }: Pick<Context, 'search'>,
   keepers: readonly Keeper[],
   take = 0,
-): Promise<NewFound[][]> {
+): Promise<PromiseSettledResult<NewFound[]>[]> {
   const pauses = createPauses(HOLD_MS);
-  const offered: Keeper[] = [];
+  const asked: PromiseSettledResult<NewAsked>[] = [];
   for (const { asker, kept } of keepers) {
-    const all = await offeredOf(asker, kept, pauses);
-    offered.push({ asker, kept: all.map(([one, { filters }]) => ({ ...one, filters })) });
+    const one = offeredOf(asker, kept, pauses).then((all) =>
+      newAskedOf({ asker, kept: all.map(([given, { filters }]) => ({ ...given, filters })) }),
+    );
+    asked.push(...(await Promise.allSettled([one])));
   }
-  return offeredSearchesOf(ctx, offered, take);
+  const found = await search.newIn(
+    asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])),
+    take,
+  );
+  const inTurn = [...found];
+  return asked.flatMap((one) => (one.status === 'rejected' ? one : (inTurn.shift() ?? [])));
 }
 
 /** Each search with its filters as the asker's site takes them today. Between two searches other calls may have their turn. */
@@ -49,17 +57,22 @@ export async function offeredOf<Kept extends { filters: Filters }>(
   return all;
 }
 
-/** The same as `searchesOf` for searches with what `offeredOf` gives. */
-export function offeredSearchesOf(
+function newAskedOf({ asker, kept }: Keeper): NewAsked {
+  const searches = kept.map(
+    ({ filters, ...time }): NewSince => ({ ...time, filters: askableFilters(filters, asker) }),
+  );
+  return { viewer: asker, searches };
+}
+
+/** The same of one member, for searches with what `offeredOf` gives; throws what a search of it throws. */
+export async function offeredSearchesOf(
   { search }: Pick<Context, 'search'>,
   keepers: readonly Keeper[],
   take = 0,
 ): Promise<NewFound[][]> {
-  const asked = keepers.map(({ asker, kept }) => {
-    const searches = kept.map(
-      ({ filters, ...time }): NewSince => ({ ...time, filters: askableFilters(filters, asker) }),
-    );
-    return { viewer: asker, searches };
+  const found = await search.newIn(keepers.map(newAskedOf), take);
+  return found.map((one) => {
+    if (one.status === 'rejected') throw one.reason;
+    return one.value;
   });
-  return search.newIn(asked, take);
 }

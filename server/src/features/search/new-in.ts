@@ -1,3 +1,4 @@
+import { attempt } from './attempt.ts';
 import { createPauses, HOLD_MS, type Pauses } from './pauses.ts';
 import { inOrder } from './profile-index.ts';
 import type { Resolver } from './resolve-search.ts';
@@ -8,14 +9,23 @@ export function createNewIn({
   read,
   resolveAs,
 }: Pick<Resolver, 'read' | 'resolveAs'>): ProfileSearch['newIn'] {
-  async function newIn(all: readonly NewAsked[], take: number): Promise<NewFound[][]> {
+  async function newIn(
+    all: readonly NewAsked[],
+    take: number,
+  ): Promise<PromiseSettledResult<NewFound[]>[]> {
+    // all at once, of which one query is made
     const readings = await Promise.all(
-      all.map(async (one) => ({ one, reading: await read(one.viewer) })),
+      all.map((one) => attempt(async () => ({ one, reading: await read(one.viewer) }))),
     );
     const pauses = createPauses(HOLD_MS);
-    const found: NewFound[][] = [];
-    for (const { one, reading } of readings)
-      found.push(await newOf(one, reading, { take, pauses }));
+    const found: PromiseSettledResult<NewFound[]>[] = [];
+    for (const reading of readings) {
+      if (reading.status === 'rejected') found.push(reading);
+      else {
+        const { one, reading: state } = reading.value;
+        found.push(await attempt(() => newOf(one, state, { take, pauses })));
+      }
+    }
     return found;
   }
 
@@ -27,8 +37,8 @@ export function createNewIn({
     const { indexes, given } = await resolveAs(viewer, { ...reading, home: null });
     const page = { skip: 0, take };
     const found: NewFound[] = [];
-    for (const { filters, ...approved } of searches) {
-      const those = { ...given, approved };
+    for (const { filters, after, until = given.today } of searches) {
+      const those = { ...given, approved: { after, until } };
       const each = await Promise.all(indexes.map((one) => one.list(filters, those, page)));
       const entries = each.flatMap((one) => one.entries).sort(inOrder);
       found.push({

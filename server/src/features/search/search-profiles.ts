@@ -136,11 +136,13 @@ export function createSearch({
     newIn: createNewIn({ read, resolveAs }),
     searchers: createSearchers({ db, now }, indexCache),
     async prepare() {
+      await Promise.all(GROUPS.map(indexCache.sweep));
       await Promise.all(GROUPS.map(indexCache.prepare));
       if (isStopped) return;
       // the last room of a disk is for the database
       const hasRoom = () => disks.details().level === 'enough';
-      const save = () => void (hasRoom() && Promise.all(GROUPS.map(indexCache.save)));
+      const save = () =>
+        void Promise.all(GROUPS.map(hasRoom() ? indexCache.save : indexCache.sweep));
       save();
       saving ??= setInterval(save, SAVE_EVERY_MS).unref();
     },

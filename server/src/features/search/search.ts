@@ -168,8 +168,11 @@ export interface ProfileSearch {
   count(asked: Asked): Promise<Counts>;
   /** The cards of those of some profiles that the viewer finds now, in their order. */
   cardsOf(viewer: Asker, profileIds: readonly string[]): Promise<Card[]>;
-  /** For each search of each member, how many are new, and up to `take` of them. Calls that come meanwhile do not wait for all. */
-  newIn(asked: readonly NewAsked[], take: number): Promise<NewFound[][]>;
+  /**
+   * For each search of each member, how many are new, and up to `take` of them; or why a search of that member failed. Calls that come
+   * meanwhile do not wait for all. Throws where the database does not answer.
+   */
+  newIn(asked: readonly NewAsked[], take: number): Promise<PromiseSettledResult<NewFound[]>[]>;
   /**
    * Reads everybody into memory, which begins at the first search otherwise; searches do not wait for it. From then on large indexes are
    * saved every hour for the next start.
