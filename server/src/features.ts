@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from './context.ts';
 import { mountAbsences, warnClosed } from './features/absences/index.ts';
-import { authLetters, endConfirmation, endSessions, mountAuth } from './features/auth/index.ts';
+import {
+  authLetters,
+  correctHeard,
+  endConfirmation,
+  endSessions,
+  mountAuth,
+} from './features/auth/index.ts';
 import { mountBiodata } from './features/biodata/index.ts';
 import { mountBudgets } from './features/budgets/index.ts';
 import { mountCommunities } from './features/communities/index.ts';
@@ -43,6 +49,7 @@ import { mountNumbers, sweepMarks } from './features/numbers/index.ts';
 import { mountPayments, screenshotFiles, sweepScreenshots } from './features/payments/index.ts';
 import { mountPhotos, photoFiles } from './features/photos/index.ts';
 import {
+  correctApprovals,
   insertProfile,
   mountProfiles,
   openProfile,
@@ -50,7 +57,7 @@ import {
 } from './features/profiles/index.ts';
 import { mountPush, sweepPush } from './features/push/index.ts';
 import { mountReview } from './features/review/index.ts';
-import { mountSavedSearches } from './features/saved-searches/index.ts';
+import { correctAllLooks, mountSavedSearches } from './features/saved-searches/index.ts';
 import { mountSearch, mountSimilar } from './features/search/index.ts';
 import { mountSecondFactor } from './features/second-factor/index.ts';
 import { mountSettings } from './features/settings/index.ts';
@@ -68,7 +75,7 @@ import {
   queueEndings,
   subscriptionLetters,
 } from './features/subscriptions/index.ts';
-import { mountVisits } from './features/visits/index.ts';
+import { correctVisits, mountVisits } from './features/visits/index.ts';
 import { doParts } from './jobs/do-each.ts';
 import type { JobWorkers } from './jobs/workers.ts';
 import { type KeptFiles, sweepFiles } from './storage/sweep.ts';
@@ -101,6 +108,21 @@ export async function sweepNightly(ctx: Context, workers: JobWorkers): Promise<v
       () => sweepFiles(ctx, KEPT_FILES),
     );
   });
+}
+
+/** Sets what a clock that ran ahead noted to the present, of all members; safe in several processes at once. */
+export async function correctTimes({ db, now }: Context): Promise<void> {
+  await doParts(
+    () => correctApprovals(db, now()),
+    () => correctVisits(db, now()),
+    () => correctHeard(db, now()),
+    () => correctAllLooks(db, now()),
+  );
+}
+
+/** Does so each night before the others' work, and soon after the clock was set back (jobs/workers.ts). */
+export async function workTimes(ctx: Context, workers: JobWorkers): Promise<void> {
+  await workers.repeat('times-ahead', '45 2 * * *', () => correctTimes(ctx));
 }
 
 /** Every feature's calls. */

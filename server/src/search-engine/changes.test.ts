@@ -115,6 +115,39 @@ describe('rows that came late', () => {
     ]);
   });
 
+  it('are late no more once the one was set right, or left, that a clock noted which ran ahead', () => {
+    const filledAhead = () => filled([10, 20, 1000, 30, 2000, 40]);
+    const newest = (store: Store) => answer(store, page).rows.map((row) => store.timeAt(row));
+    const corrected = filledAhead();
+    expect(new Set(corrected.store.late)).toEqual(new Set([3, 5]));
+    for (const [at, time] of [
+      [4, 51],
+      [2, 50],
+    ] as const) {
+      const id = corrected.ids[at] ?? expect.fail();
+      corrected.store.put({ id, time, mark: 1, values: {} });
+    }
+    corrected.store.put({ id: idOf(randomUUID()), time: 60, mark: 1, values: {} });
+    expect(newest(corrected.store)).toEqual([60, 51, 50, 40, 30]);
+    const { late } = corrected.store;
+    expect([...late].map((row) => corrected.store.timeAt(row))).toEqual([50]);
+    const approved = {
+      field: 'approved',
+      bits: newerRows(corrected.store, { after: 35, until: 51 }),
+    };
+    expect(answer(corrected.store, { ...page, conditions: [approved] }).count).toBe(3);
+
+    const left = filledAhead();
+    for (const at of [2, 4]) left.store.remove(left.ids[at] ?? expect.fail());
+    const copied = new Store(SCHEMA);
+    Array.from(copied.addBlock(left.store.copyBlock(0)));
+    for (const store of [left.store, copied]) {
+      store.put({ id: idOf(randomUUID()), time: 50, mark: 1, values: {} });
+      expect([...store.late]).toEqual([]);
+      expect(newest(store)).toEqual([50, 40, 30, 20, 10]);
+    }
+  });
+
   it('are the same in a copy', () => {
     const { store, ids } = filled([10, 30, 20, 15]);
     const [, , id = idOf(randomUUID())] = ids;

@@ -180,7 +180,7 @@ const REFUSES_ONE = `
     if (forget) return;
     if (arena) told += 1;
     const answers = [{ count: 10, facets: new Map() }];
-    const fault = { name: 'RangeError', message: 'a store that nobody told of', stack: '' };
+    const fault = new RangeError('a store that nobody told of');
     parentPort.postMessage(told === 2 ? { answers } : { fault });
   });`;
 

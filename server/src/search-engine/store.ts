@@ -28,9 +28,8 @@ const SOME_ROWS = 4096;
 export class Store extends Arena {
   readonly blocks: Block[] = [];
   /** rows that stand behind newer ones */
-  readonly late = new LateRows();
+  readonly late = new LateRows(this);
   #live = 0;
-  #latest = -1;
   #turn: Promise<unknown> = Promise.resolve();
   /** of each column; none of one that cannot be counted */
   readonly #totals: readonly (Uint32Array | undefined)[];
@@ -121,6 +120,7 @@ export class Store extends Arena {
     if (known >= 0) this.#hide(known);
     const row = known >= 0 && this.timeAt(known) === time ? known : this.#append(id, time);
     this.#show(row, mark, checked);
+    this.late.rankAgain();
     return { row, before: known };
   }
 
@@ -185,18 +185,22 @@ export class Store extends Arena {
       const row = first + at;
       const id = this.idAt(row);
       if (this.isLive(row)) {
-        this.remove(id);
+        const before = this.#ids.find(id);
+        if (before >= 0) this.#hide(before);
         this.#ids.set(id, row);
       }
-      this.#rank(row);
+      this.late.rank(row);
       if (at % SOME_ROWS === 0) yield;
     }
+    this.late.rankAgain();
   }
 
   /** Takes a row out, if it is there. */
   remove(id: Id): void {
     const row = this.#ids.find(id);
-    if (row >= 0) this.#hide(row);
+    if (row < 0) return;
+    this.#hide(row);
+    this.late.rankAgain();
   }
 
   /** A new last row, which is not shown yet. */
@@ -209,13 +213,8 @@ export class Store extends Arena {
     block.ids.set(id, at * 4);
     block.times[at] = time;
     this.#ids.set(id, row);
-    this.#rank(row);
+    this.late.rank(row);
     return row;
-  }
-
-  #rank(row: number): void {
-    if (this.#latest < 0 || this.isNewer(row, this.#latest)) this.#latest = row;
-    else this.late.add(row, this.isLive(row));
   }
 
   #show(row: number, mark: number, values: readonly number[]): void {

@@ -8,6 +8,7 @@ export { requireOwnPassword } from './own-password.ts';
 export { requireGoodPassword } from './passwords.ts';
 export { presentPause } from './presenter.ts';
 export {
+  correctHeard,
   deleteAccount,
   endConfirmation,
   findAccount,

@@ -51,6 +51,16 @@ describe('the page of a member', () => {
     expect(JSON.stringify(body)).not.toContain(member.mobile_no);
   });
 
+  it('tells no visit that is still to come: a clock that ran ahead noted it', async () => {
+    const { ctx } = app();
+    const [owner, member] = [await makeAdmin(ctx), await makeMember(ctx)];
+    await giveVisit(ctx, member, new Date(Date.now() + 40 * 86_400_000));
+    const { body } = await read(owner, member.user_id);
+    expect(Date.parse(body.last_seen ?? '')).toBeLessThanOrEqual(Date.now());
+    const never = await makeMember(ctx);
+    expect((await read(owner, never.user_id)).body.last_seen).toBeNull();
+  });
+
   it('says since when a profile is not shown because its member is silent', async () => {
     const { ctx } = app();
     const [owner, member] = [await makeAdmin(ctx), await makeMember(ctx)];

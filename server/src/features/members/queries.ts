@@ -51,7 +51,7 @@ export async function findWhole(db: Kysely<Database>, id: string, now: Date) {
         .$asScalar()
         .$notNull()
         .as('files'),
-      lastCallOf('users.id').as('seen_at'),
+      lastCallOf('users.id', now).as('seen_at'),
       runningSubscription(now).as('subscription_id'),
     ])
     .executeTakeFirst();

@@ -24,7 +24,7 @@ export type Filters = output<NonNullable<(typeof listProfiles)['body']>>;
 export const known = sql<string>`coalesce(profiles.name, users.user_name)`;
 
 /** The last call of a profile's owner. */
-export const lastSeen = lastCallOf('profiles.user_id');
+export const lastSeen = (now: Date) => lastCallOf('profiles.user_id', now);
 
 /** What was typed, and all names of the town if it is one that the list of towns knows. */
 function cityNames(typed: string): string[] {
@@ -50,7 +50,7 @@ function hasSubscription(wanted: (typeof SUBSCRIPTION_FILTERS)[number], now: Dat
 
 function wasSeen(wanted: (typeof SEEN_FILTERS)[number], now: Date) {
   const since = days(now, -SEEN_DAYS[wanted]);
-  const lately = sql<boolean>`coalesce(${lastSeen} > ${since}, false)`;
+  const lately = sql<boolean>`coalesce(${lastSeen(now)} > ${since}, false)`;
   return wanted === 'longer' ? sql<boolean>`NOT ${lately}` : lately;
 }
 

@@ -32,12 +32,12 @@ const runningEnd = (eb: Listed, now: Date) =>
     .select((sub) => sub.fn.max('ends_at').as('ends_at'));
 
 /** What comes first in each order; the newest registration where that is the same. */
-const ORDER = {
+const orders = (now: Date) => ({
   newest: sql`profiles.created_at DESC`,
   waiting: sql`profiles.waiting_since ASC NULLS LAST`,
-  seen: sql`${lastSeen} DESC NULLS LAST`,
+  seen: sql`${lastSeen(now)} DESC NULLS LAST`,
   name: sql`lower(${known})`,
-} as const;
+});
 
 /** One page of the profiles of `seen` that match, in the order that is asked for. */
 export async function findPage(
@@ -60,11 +60,11 @@ export async function findPage(
       'users.user_name',
       'users.profile_for',
       'profiles.waiting_since',
-      lastSeen.as('last_seen'),
+      lastSeen(now).as('last_seen'),
       runningEnd(eb, now).as('subscription_ends'),
       profileVersion.as('version'),
     ])
-    .orderBy(ORDER[filters.sort ?? 'newest'])
+    .orderBy(orders(now)[filters.sort ?? 'newest'])
     .orderBy('profiles.created_at', 'desc')
     .orderBy('profiles.user_id', 'desc')
     .$call(onPage(page))

@@ -16,6 +16,7 @@ export { findVisibleProfile, openProfile, readProfileView, readsContact } from '
 export { presentCardFields, presentFields, presentListedFields } from './present-fields.ts';
 export { presentAttachments, presentEarlierView, presentUnsaved } from './presenter.ts';
 export {
+  correctApprovals,
   findProfile,
   insertProfile,
   lockWholeProfile,

@@ -46,3 +46,17 @@ it('activity is read in parts, each member once, all as of one time', async () =
       expect(rows).toEqual(fresh.map((user_id) => ({ user_id, active_on: '2026-11-20' })));
     }
 });
+
+it('after a time that has not come all days are read: nobody knows since when the clock is right', async () => {
+  const { db } = app().ctx;
+  const { user_id } = await makeMember(app().ctx);
+  const changed_at = sql<Date>`now() - interval '5 days'`;
+  await db
+    .insertInto('visits')
+    .values({ user_id, seen_at: new Date(), active_on: '2026-11-21', changed_at: new Date() })
+    .execute();
+  await db.updateTable('visits').set({ changed_at }).where('user_id', '=', user_id).execute();
+  const ahead = new Date(Date.now() + 3 * 86_400_000).toISOString();
+  const rows = (await partsSince(ahead, 100)).flatMap((part) => part.rows);
+  expect(rows).toContainEqual({ user_id, active_on: '2026-11-21' });
+});

@@ -18,7 +18,8 @@ interface Page extends ReadActivity {
 const PAGE = 5000;
 
 /**
- * Whose day of activity has changed since a time that the database told, in parts; null: in the last so many `seconds`. What was
+ * Whose day of activity has changed since a time that the database told, in parts; null: in the last so many `seconds`. After a time that
+ * has not come, which a clock told that ran ahead, all days are read: nobody knows when it was set right. What was
  * committed late is found in the ten minutes before, which are read again. All parts tell the time of the first one: what changes
  * meanwhile is read the next time.
  */
@@ -28,7 +29,8 @@ export async function* readActivity(
   seconds: number,
   most = PAGE,
 ): AsyncGenerator<ReadActivity> {
-  const from = sql<string>`coalesce(${since}::timestamptz, now() - make_interval(secs => ${seconds})) - interval '10 minutes'`;
+  const from = sql<string>`CASE WHEN ${since}::timestamptz > now() + interval '10 seconds' THEN '-infinity'::timestamptz
+    ELSE coalesce(${since}::timestamptz, now() - make_interval(secs => ${seconds})) - interval '10 minutes' END`;
   const first = await readPage(db, { from, after: NIL, most });
   const began = sql<string>`${first.began}::timestamptz`;
   for (let { rows } = first; ; ) {

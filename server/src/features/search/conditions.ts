@@ -6,6 +6,7 @@ import type { Condition } from '../../search-engine/question.ts';
 import type { Store } from '../../search-engine/store.ts';
 import type { Comparison } from '../match/index.ts';
 import { codeOf } from './codes.ts';
+import { microsOf } from './days.ts';
 import { ageConditions, fieldConditions, heightConditions } from './field-conditions.ts';
 import { type FitGiven, fitting, fittingMe } from './fit-conditions.ts';
 import { ownConditions } from './own-conditions.ts';
@@ -109,13 +110,11 @@ export interface Given extends OwnGiven, FitGiven {
   among?: readonly string[];
 }
 
-const micros = (time: Date) => time.getTime() * 1000;
-
 function narrowingConditions({ approved, among }: Given, store: Store): Condition[] {
   const conditions: Condition[] = [];
   if (approved) {
     const { after, until } = approved;
-    const bits = newerRows(store, { after: micros(after), until: until && micros(until) });
+    const bits = newerRows(store, { after: microsOf(after), until: until && microsOf(until) });
     conditions.push({ field: 'approved', bits });
   }
   if (among) conditions.push({ field: 'among', rows: ownIdsOf(among).rowsIn(store), not: false });

@@ -39,6 +39,9 @@ export function ageOfCode(code: number, day: number): number {
   return Math.floor((day - dayOf(code)) / 10_000);
 }
 
+/** The microseconds since 1970, as approvals have them. */
+export const microsOf = (time: Date) => time.getTime() * 1000;
+
 /** How many codes days of activity have. */
 export const ACTIVE_CODES = 65_536;
 /** Day 0 of what somebody was active on: 31 December 1999. */

@@ -2,13 +2,14 @@ import type { Filters } from '@mala/contract/search.ts';
 import { newerRows } from '../../search-engine/newer-rows.ts';
 import type { Condition } from '../../search-engine/question.ts';
 import type { Store } from '../../search-engine/store.ts';
-import { ACTIVE_CODES, activeCode } from './days.ts';
+import { ACTIVE_CODES, activeCode, microsOf } from './days.ts';
 import type { OwnGiven } from './own-lists.ts';
 
-/** Approved since the last visit; in the first visit nobody is new. */
-export function amongNew(store: Store, { own }: OwnGiven): Condition {
+/** Approved since the last visit, and not by a clock that ran ahead; in the first visit nobody is new. */
+export function amongNew(store: Store, { own, today }: OwnGiven): Condition {
   const { lastVisit } = own;
-  const bits = newerRows(store, { after: lastVisit ?? Number.POSITIVE_INFINITY });
+  const after = lastVisit ?? Number.POSITIVE_INFINITY;
+  const bits = newerRows(store, { after, until: microsOf(today) });
   return { field: 'new', bits };
 }
 

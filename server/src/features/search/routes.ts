@@ -63,8 +63,9 @@ export function mountSearch(app: FastifyInstance, ctx: Context): void {
       const sees = facesSeen(viewer);
       const details =
         detailed && cardsToday <= BUDGETS.opens ? await readDetails(ctx, viewer, cards) : null;
-      const today = activeCode(ctx.now());
-      const who = { today, isMember: can(viewer, 'profile.own'), reads: asked.reads };
+      const now = ctx.now();
+      const today = activeCode(now);
+      const who = { now, today, isMember: can(viewer, 'profile.own'), reads: asked.reads };
       const rows = cards.map((card) =>
         writeCard(ctx, card, {
           sees,

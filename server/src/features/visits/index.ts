@@ -1,3 +1,3 @@
 export { createVisits } from './note-visits.ts';
-export { lastCallOf, lastVisitOf } from './queries.ts';
+export { correctVisits, lastCallOf, lastVisitOf } from './queries.ts';
 export { mountVisits } from './routes.ts';

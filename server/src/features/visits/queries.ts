@@ -1,6 +1,8 @@
 import { dayInIndia } from '@mala/contract/india-time.ts';
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
+import { idPages, isInRange } from '../../db/id-pages.ts';
 import type { Database } from '../../db/schema/database.ts';
+import { timesAhead } from '../../db/times-ahead.ts';
 
 /** Without a call for so long, a visit is over. */
 const GAP = sql`interval '30 minutes'`;
@@ -39,6 +41,20 @@ export async function storeVisits(
 }
 
 /**
+ * Sets visits that a clock which ran ahead noted to the present, and tells the indexes of the search of the days. `changed_at` is of the
+ * database's own clock.
+ */
+export async function correctVisits(db: Kysely<Database>, now: Date): Promise<void> {
+  const ahead = timesAhead({ times: ['seen_at', 'before_at'], days: ['active_on'] }, now);
+  const isAhead = sql`(${ahead.is} OR changed_at > now() + interval '10 seconds')`;
+  for await (const range of idPages(db, 'visits'))
+    await sql`
+      UPDATE visits SET ${ahead.set}, changed_at = now() WHERE user_id IN (
+        SELECT user_id FROM visits WHERE ${isInRange('user_id', range)} AND ${isAhead}
+         ORDER BY user_id FOR NO KEY UPDATE)`.execute(db);
+}
+
+/**
  * The end of a member's visit before the one that goes on at `now`, as an expression: null in the first one. A visit whose first
  * call is not written yet counts already, so that all its searches agree, in every process. One in the future counts as `now`.
  */
@@ -48,6 +64,9 @@ export function lastVisitOf(userId: string | Expression<string>, now: Date | Exp
       FROM visits WHERE user_id = ${userId})`;
 }
 
-/** When a member made the last call, as an expression: null before the first one. `userId`: the column with the member's id. */
-export const lastCallOf = (userId: string) => sql<Date | null>`(
-  SELECT visits.seen_at FROM visits WHERE visits.user_id = ${sql.ref(userId)})`;
+/**
+ * When a member made the last call, as an expression: null before the first one, and never after `now`. `userId`: the column with the
+ * member's id.
+ */
+export const lastCallOf = (userId: string, now: Date) => sql<Date | null>`(
+  SELECT least(visits.seen_at, ${now}::timestamptz) FROM visits WHERE visits.user_id = ${sql.ref(userId)})`;

@@ -34,10 +34,13 @@ function shortlistConditions(
 
 /** What each filter of the viewer's own lists asks for; of hidden ones that they are. */
 export function ownFits(given: Given): Record<OwnFilter, RawBuilder<boolean>> {
-  const { own } = given;
+  const { own, today } = given;
   return {
     shortlist: isAmong(own.shortlist),
-    new: own.lastVisit === null ? sql`false` : sql`${approvedMicros} > ${own.lastVisit}::bigint`,
+    new:
+      own.lastVisit === null
+        ? sql`false`
+        : sql`(${approvedMicros} > ${own.lastVisit}::bigint AND profiles.approved_at <= ${today}::timestamptz)`,
     not_seen: sql`NOT ${isAmong(own.seen)}`,
     hidden: isAmong(own.hidden),
     fits: fitsViewer(given),
