@@ -57,12 +57,11 @@ export async function markOf(
 
 let mark: Promise<string> | undefined;
 
-/** The same text in processes of the same code: what another code saved may mean something else. */
+/**
+ * The same text in processes of the same code: what another code saved may mean something else. First asked for at the start, when the files
+ * are still those that this process runs; where they cannot be read, it neither reads nor saves an index for as long as it runs.
+ */
 export function codeMark(): Promise<string> {
-  mark ??= markOf(ROOT).catch((error: unknown) => {
-    // a file may have gone while another version was put there
-    mark = undefined;
-    throw error;
-  });
+  mark ??= markOf(ROOT);
   return mark;
 }

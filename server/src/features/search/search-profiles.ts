@@ -5,6 +5,7 @@ import type { Counting } from '../../search-engine/counting.ts';
 import { createTurns } from '../../turns.ts';
 import { createReadingCounter } from '../budgets/index.ts';
 import { createCards } from './cards.ts';
+import { codeMark } from './code-mark.ts';
 import { countsOf, sumOf } from './counts.ts';
 import { createIndexCache } from './index-cache.ts';
 import { createNewIn } from './new-in.ts';
@@ -136,6 +137,8 @@ export function createSearch({
     newIn: createNewIn({ read, resolveAs }),
     searchers: createSearchers({ db, now }, indexCache),
     async prepare() {
+      // taken before another version may be put here; whoever needs it is told of a failure
+      codeMark().catch(() => {});
       await Promise.all(GROUPS.map(indexCache.sweep));
       await Promise.all(GROUPS.map(indexCache.prepare));
       if (isStopped) return;
