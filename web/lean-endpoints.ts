@@ -21,27 +21,31 @@ function* nodesBelow(node: Node): Generator<Node> {
       if (isNode(child)) yield* nodesBelow(child);
 }
 
-/** The properties of the argument of `endpoint({…})` that no page reads. */
-function unneededProperties(program: Node): Node[] {
-  const properties = [...nodesBelow(program)].flatMap((node) => {
-    const [given] = node.type === 'CallExpression' ? (node.arguments as Node[]) : [];
-    const named = (node.callee as Node | undefined)?.name === 'endpoint';
-    return named && given?.type === 'ObjectExpression' ? (given.properties as Node[]) : [];
-  });
-  return properties.filter(
-    (one) => one.type === 'Property' && !NEEDED.has(String((one.key as Node).name)),
-  );
+interface Range {
+  start: number;
+  end: number;
 }
 
-/** Puts texts in place of nodes, from the last to the first, so that earlier positions stay valid. */
-function replaceNodes(
-  code: string,
-  nodes: readonly Node[],
-  textFor: (node: Node) => string,
-): string {
-  return nodes
+/** Where the properties of the argument of `endpoint({…})` stand that no page reads, each as far as the next or the brace. */
+function unneededProperties(program: Node): Range[] {
+  return [...nodesBelow(program)].flatMap((node) => {
+    const [given] = node.type === 'CallExpression' ? (node.arguments as Node[]) : [];
+    const named = (node.callee as Node | undefined)?.name === 'endpoint';
+    if (!named || given?.type !== 'ObjectExpression') return [];
+    const properties = given.properties as Node[];
+    return properties.flatMap((one, at) =>
+      one.type === 'Property' && !NEEDED.has(String((one.key as Node).name))
+        ? [{ start: one.start, end: properties[at + 1]?.start ?? given.end - 1 }]
+        : [],
+    );
+  });
+}
+
+/** Cuts out ranges, from the last to the first, so that earlier positions stay valid. */
+function without(code: string, ranges: readonly Range[]): string {
+  return ranges
     .toSorted((a, b) => b.start - a.start)
-    .reduce((text, node) => text.slice(0, node.start) + textFor(node) + text.slice(node.end), code);
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
 }
 
 /** The imports of which nothing is used. */
@@ -60,13 +64,8 @@ function unusedImports(program: Node): Node[] {
 /** The source of a contract module without the endpoints' params, bodies, replies and descriptions, and their imports. */
 export function leanEndpoints(code: string): string {
   const parse = (text: string) => parseAst(text) as unknown as Node;
-  // a property is replaced where its comma needs one
-  const lean = replaceNodes(
-    code,
-    unneededProperties(parse(code)),
-    ({ key }) => `${(key as Node).name}: undefined`,
-  );
-  return replaceNodes(lean, unusedImports(parse(lean)), () => '');
+  const lean = without(code, unneededProperties(parse(code)));
+  return without(lean, unusedImports(parse(lean)));
 }
 
 /**
