@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
 import { button, expectFocusAt, pressByKey } from '../form.ts';
+import { lookAtBothWidths } from '../look.ts';
 import { OWNER } from '../people.ts';
 import { endPretence, pretendPush, SITE_KEY } from '../push-browser.ts';
 
@@ -37,7 +38,7 @@ test('the browser asks after the press of the button, and never before', async (
   expect(subscribed).toMatchObject([
     { endpoint: 'https://fcm.googleapis.com/fcm/send/this-one', language: 'en' },
   ]);
-  await expect.element(page.getByText('1 device of yours shows notifications.')).toBeVisible();
+  await lookAtBothWidths('1 device of yours shows notifications.');
   await off.click();
   await expect.element(on).toBeVisible();
   expect(asked.unsubscribed).toBe(1);
@@ -47,9 +48,7 @@ test('who says no reads how to allow it', async () => {
   pretendPush({ says: 'denied' });
   await open('/mail/notifications', {});
   await on.click();
-  await expect
-    .element(page.getByText('Your browser blocks notifications of this site'))
-    .toBeVisible();
+  await lookAtBothWidths('Your browser blocks notifications of this site');
   await expect.element(on).not.toBeInTheDocument();
   expect(subscribed).toEqual([]);
 });
@@ -78,7 +77,7 @@ test('who closes the question may press again', async () => {
   pretendPush({ says: 'default' });
   await open('/mail/notifications', {});
   await on.click();
-  await expect.element(page.getByText(/You have not allowed it/)).toBeVisible();
+  await lookAtBothWidths(/You have not allowed it/);
   await expect.element(on).toBeVisible();
 });
 
@@ -118,13 +117,13 @@ test('without support it says why, and on an iPhone what to do', async () => {
   vi.stubGlobal('PushManager', undefined);
   Reflect.deleteProperty(globalThis, 'PushManager');
   await open('/mail/notifications', {});
-  await expect.element(page.getByText('This browser cannot show notifications')).toBeVisible();
+  await lookAtBothWidths('This browser cannot show notifications');
   await expect.element(on).not.toBeInTheDocument();
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1',
   );
   await open('/mail/notifications', {});
-  await expect.element(page.getByText(/first add this site to the home screen/)).toBeVisible();
+  await lookAtBothWidths(/first add this site to the home screen/);
 });
 
 test('what another person turned on in this browser is given up', async () => {
@@ -181,5 +180,5 @@ test('what a member turned on is given up where the office signs in', async () =
     throw new Error('asked for the office');
   });
   await open('/admin/settings', OWNER);
-  await vi.waitFor(() => expect(asked.unsubscribed).toBe(1));
+  await expect.poll(() => asked.unsubscribed).toBe(1);
 });

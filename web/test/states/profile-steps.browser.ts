@@ -109,23 +109,27 @@ test('the list loads on when its end comes near, and nobody is opened ahead', as
   await expect.poll(() => isShown(link(30).element())).toBe(true);
 });
 
-test('a swipe leads on, unless it is a scroll, the browser’s own, or of the photos', async () => {
-  await openFromList(12);
-  swipe([300, 300], [120, 310]);
-  await expect.element(title(13)).toBeVisible();
-  swipe([120, 300], [330, 290]);
-  await expect.element(title(12)).toBeVisible();
-  const before = opens();
-  swipe([300, 300], [200, 500]);
-  swipe([300, 300], [260, 300]);
-  swipe([10, 300], [300, 300]);
-  swipe([innerWidth - 10, 300], [100, 300]);
-  const photos = page.getByRole('region', { name: 'Photos' }).element();
-  swipe([300, 300], [100, 300], photos);
-  await userEvent.keyboard('j');
-  await expect.element(title(13)).toBeVisible();
-  expect(opens() - before).toBe(1);
-});
+test.each([360, 1280])(
+  'at %i pixels a swipe leads on, unless it is a scroll, the browser’s own, or of the photos',
+  async (width) => {
+    await page.viewport(width, 800);
+    await openFromList(12);
+    swipe([300, 300], [120, 310]);
+    await expect.element(title(13)).toBeVisible();
+    swipe([120, 300], [330, 290]);
+    await expect.element(title(12)).toBeVisible();
+    const before = opens();
+    swipe([300, 300], [200, 500]);
+    swipe([300, 300], [260, 300]);
+    swipe([10, 300], [300, 300]);
+    swipe([innerWidth - 10, 300], [100, 300]);
+    const photos = page.getByRole('region', { name: 'Photos' }).element();
+    swipe([300, 300], [100, 300], photos);
+    await userEvent.keyboard('j');
+    await expect.element(title(13)).toBeVisible();
+    expect(opens() - before).toBe(1);
+  },
+);
 
 test('keys that are typed, or are for something else, lead nowhere', async () => {
   await openFromList(12);

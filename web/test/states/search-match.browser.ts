@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
 import { button, choose, expectChoices, selectField } from '../form.ts';
+import { look, lookAtBothWidths } from '../look.ts';
 import { groomOf } from '../samples.ts';
 import { openSheet, sheet, showResults } from '../search-sheet.ts';
 import { BUTTONS, giveWizard } from '../wizard.ts';
@@ -85,6 +86,7 @@ describe('a card', () => {
     await expect.poll(() => cards.length).toBe(3);
     const told = cards.elements().map(({ textContent }) => textContent.includes('Porutham'));
     expect(told).toEqual([true, false, false]);
+    await lookAtBothWidths(cards.first());
   });
 });
 
@@ -117,7 +119,7 @@ describe('the panel', () => {
       await expect.poll(() => cards.length).toBe(1);
       expect(matchOf(asked)).toEqual({});
       await openSheet('Filter');
-      await expect.element(page.getByRole('group', { name: 'The match' })).toBeVisible();
+      await look(page.getByRole('group', { name: 'The match' }));
       await expectChoices(label, choices);
       await choose(label, choice);
       await checkbox(without).click();
@@ -157,13 +159,14 @@ describe('without the own star', () => {
     await open('/profile/search?from_age=18&to_age=69&sort=match&no_rajju=true', TAMIL);
     await expect.poll(() => cards.length).toBe(2);
     expect(invitations.length).toBe(1);
+    await lookAtBothWidths(invitations.first());
     for (const one of cards.elements()) expect(one.textContent).not.toContain('Porutham');
     // what changes nothing is not counted
     await expect
       .element(page.getByRole('option', { name: 'Best match first' }))
       .not.toBeInTheDocument();
     await openSheet('Filter');
-    await expect.element(sheet.getByRole('link', { name: INVITATION })).toBeVisible();
+    await look(sheet.getByRole('link', { name: INVITATION }));
     await expect.element(checkbox('No rajju')).not.toBeInTheDocument();
     const [link] = sheet.getByRole('link', { name: INVITATION }).elements();
     expect(link?.getAttribute('href')).toBe('/profile/edit/horoscope');
