@@ -1,29 +1,11 @@
 import { answerLooking, type LOOKING_ANSWERS } from '@mala/contract/still-looking.ts';
 import type { Context } from '../src/context.ts';
 import { lookAfterQuiet } from '../src/features/still-looking/index.ts';
-import { giveVisit } from './factories/visits.ts';
 import type { Person } from './factories.ts';
 import type { TestApp } from './test-app.ts';
 
 const DAY = 86_400_000;
 export const daysFrom = (from: Date, days: number) => new Date(from.getTime() + days * DAY);
-
-/** As if a member was here last on that day, and the account and its approval were old. */
-export async function giveLastVisit(
-  { db }: Pick<Context, 'db'>,
-  { user_id }: Pick<Person, 'user_id'>,
-  at: Date | null,
-): Promise<void> {
-  const long = daysFrom(new Date(), -700);
-  await db.updateTable('users').set({ created_at: long }).where('id', '=', user_id).execute();
-  if (at) await giveVisit({ db }, { user_id }, at);
-  else await db.deleteFrom('visits').where('user_id', '=', user_id).execute();
-  await db
-    .updateTable('profiles')
-    .set({ approved_at: daysFrom(long, 1) })
-    .where('user_id', '=', user_id)
-    .execute();
-}
 
 /** What is noted of an asking, and of the mails about it. */
 export function askingOf({ db }: Pick<Context, 'db'>, { user_id }: Pick<Person, 'user_id'>) {

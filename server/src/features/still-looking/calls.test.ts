@@ -6,19 +6,13 @@ import { listCalls, recordCall } from '@mala/contract/still-looking.ts';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newest, useAbsences } from '../../../test/absence-calls.ts';
 import { giveEntry } from '../../../test/factories/entries.ts';
+import { giveLastVisit } from '../../../test/factories/visits.ts';
 import { makeAdmin, makeStaff, type Person } from '../../../test/factories.ts';
 import { makeSomebody } from '../../../test/faults/people.ts';
 import { historyOf } from '../../../test/history.ts';
 import { HOSTILE_IDS } from '../../../test/hostile-input.ts';
 import { pretendBrowser } from '../../../test/push-service.ts';
-import {
-  answer,
-  askingOf,
-  daysFrom,
-  giveLastVisit,
-  nightOf,
-  settleMails,
-} from '../../../test/quiet.ts';
+import { answer, askingOf, daysFrom, nightOf, settleMails } from '../../../test/quiet.ts';
 
 const { app, isListed, meOf, pause } = useAbsences();
 afterEach(() => app().setNow(new Date()));

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { giveLastVisit } from '../../../test/factories/visits.ts';
 import { makeMember } from '../../../test/factories.ts';
-import { daysFrom, giveLastVisit } from '../../../test/quiet.ts';
+import { daysFrom } from '../../../test/quiet.ts';
 import { startBeside, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import type { Context } from '../../context.ts';
 import { lookAfterQuiet } from './index.ts';

@@ -1,8 +1,9 @@
 import { resetPassword } from '@mala/contract/auth/passwords.ts';
 import { expect, it } from 'vitest';
+import { giveLastVisit } from '../../../test/factories/visits.ts';
 import { makeMember } from '../../../test/factories.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
-import { daysFrom, giveLastVisit } from '../../../test/quiet.ts';
+import { daysFrom } from '../../../test/quiet.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { lookAfterQuiet } from './index.ts';
 

@@ -4,13 +4,13 @@ import { answerLooking } from '@mala/contract/still-looking.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { newest, useAbsences } from '../../../test/absence-calls.ts';
 import { giveAbsence } from '../../../test/factories/absences.ts';
+import { giveLastVisit } from '../../../test/factories/visits.ts';
 import { makeAdmin } from '../../../test/factories.ts';
 import { makeSomebody } from '../../../test/faults/people.ts';
 import {
   answer,
   askingOf,
   daysFrom,
-  giveLastVisit,
   mailsAbout,
   nightOf,
   settleMails,

@@ -1,9 +1,10 @@
 import { answerLooking } from '@mala/contract/still-looking.ts';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { giveLastVisit } from '../../../test/factories/visits.ts';
 import { makeSomebody } from '../../../test/faults/people.ts';
 import { usePushSite } from '../../../test/push-site.ts';
-import { daysFrom, giveLastVisit, nightOf } from '../../../test/quiet.ts';
+import { daysFrom, nightOf } from '../../../test/quiet.ts';
 
 const { app, device, work } = usePushSite();
 
