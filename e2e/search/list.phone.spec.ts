@@ -1,10 +1,12 @@
 import { brideAndGrooms } from '../support/corners.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { PHONE } from '../support/look.ts';
 import { refusal } from '../support/replies.ts';
 import { SearchPage } from '../support/search-page.ts';
 
 test('a long list continues, and is restored after a profile and after a reload', async ({
   page,
+  context,
   people,
   visitAs,
 }) => {
@@ -50,5 +52,17 @@ test('a long list continues, and is restored after a profile and after a reload'
   await test.step('a reload', async () => {
     await page.reload();
     await expectSamePlace(top);
+  });
+  await test.step('a new tab the next day', async () => {
+    await page.goto('/robots.txt');
+    const tab = await context.newPage();
+    await tab.setViewportSize(PHONE);
+    await tab.clock.setFixedTime(Date.now() + 86_400_000);
+    await tab.goto('/profile/search');
+    await expect(tab).toHaveURL(address);
+    const { cards } = new SearchPage(tab);
+    await expect(cards).toHaveCount(grooms.length);
+    await expect(cards.last().getByRole('link')).toBeInViewport();
+    await tab.close();
   });
 });
