@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoSideScrolling } from './fits.ts';
 
 export const PHONE = { width: 360, height: 740 };
-const WIDE = { width: 1280, height: 800 };
+export const WIDE = { width: 1280, height: 800 };
 
 /** A call without a reply. */
 export function never(): void {}

@@ -6,6 +6,13 @@ import { walkAccount, walkSearch } from './member.ts';
 import { walkOffice } from './office.ts';
 import { closedPeople, walkedPeople } from './people.ts';
 import { walkDoors, walkLetters, walkPublic } from './public.ts';
+import {
+  walkCalls,
+  walkLooking,
+  walkNotifications,
+  walkPreferences,
+  walkSavedSearches,
+} from './returning.ts';
 import { walkSharing } from './sharing.ts';
 import type { Walk } from './walk.ts';
 import { walkEmpty, walkFilled } from './wizard.ts';
@@ -18,6 +25,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     await walkDoors(walk);
     await walkPublic(walk, `/${domain}`);
     await walkLetters(walk, `/${domain}`);
+    await walkLooking(walk);
   },
   members: async (walk, domain, people) => {
     const walked = await walkedPeople(people, domain);
@@ -25,6 +33,15 @@ export const PARTS: Readonly<Record<string, Part>> = {
     await walkSearch(walk, walked);
     await walkAccount(walk, walked);
     await walkSharing(walk, walked);
+  },
+  returning: async (walk, domain, people) => {
+    const walked = await walkedPeople(people, domain);
+    await walk.signIn(walked.bride);
+    await walkSavedSearches(walk, walked.bride, people);
+    await walkPreferences(walk, walked, people);
+    await walkNotifications(walk);
+    await walk.signIn({ token: await people.adminToken() });
+    await walkCalls(walk, walked.bride);
   },
   wizard: async (walk, domain, people) => {
     const { bride } = await walkedPeople(people, domain);

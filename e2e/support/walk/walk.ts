@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Texts } from '../../../web/app/i18n/texts.ts';
+import { PHONE, WIDE } from '../look.ts';
 import type { Person } from '../people.ts';
 
 type Look = (state: string) => Promise<void>;
@@ -71,6 +72,14 @@ export class Walk {
       return before !== null && before === said;
     };
     await expect.poll(stays, { intervals: [100] }).toBe(true);
+  }
+
+  /** The same on a phone, and again on a wide screen. */
+  async lookAtBothWidths(state: string): Promise<void> {
+    await this.look(state);
+    await this.page.setViewportSize(WIDE);
+    await this.look(`${state}, on a wide screen`);
+    await this.page.setViewportSize(PHONE);
   }
 
   async press(name: string): Promise<void> {
