@@ -1,11 +1,12 @@
 import { dayInIndia } from '@mala/contract/india-time.ts';
-import type { Context } from '../../src/context.ts';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../src/db/schema/database.ts';
 
 const DAY = 86_400_000;
 
 /** Has a member's only visit have been at a time. */
 export async function giveVisit(
-  { db }: Pick<Context, 'db'>,
+  { db }: { db: Kysely<Database> },
   { user_id }: { user_id: string },
   seen_at: Date,
 ): Promise<void> {
@@ -19,7 +20,7 @@ export async function giveVisit(
 
 /** As if a member was here last on that day, and the account and its approval were old. */
 export async function giveLastVisit(
-  { db }: Pick<Context, 'db'>,
+  { db }: { db: Kysely<Database> },
   { user_id }: { user_id: string },
   at: Date | null,
 ): Promise<void> {
