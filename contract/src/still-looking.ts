@@ -38,7 +38,7 @@ export const answerLooking = endpoint({
 });
 
 /** Why the office calls a member: was never here himself, could not be told, or has found someone. */
-const CALL_WHYS = ['never', 'unreached', 'found'] as const;
+export const CALL_WHYS = ['never', 'unreached', 'found'] as const;
 export type CallWhy = (typeof CALL_WHYS)[number];
 
 /** The members to be called, oldest first; without a number, which `members.readContact` shows. */

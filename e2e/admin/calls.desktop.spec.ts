@@ -14,6 +14,9 @@ test('whom nothing has reached is called by the office, and leaves its list with
 }) => {
   const name = freshName('Nandini');
   const member = await people.register({ domain: 'tamilmala', name, approved: true });
+  // the visit is noted after the call that it was
+  const visits = database.selectFrom('visits').where('user_id', '=', member.user_id).selectAll();
+  await expect.poll(() => visits.execute()).toHaveLength(1);
   // without a confirmed address and a device
   await giveLastVisit({ db: database }, member, new Date(Date.now() - 61 * DAY));
   await queueNight(database);

@@ -10,5 +10,6 @@ import { keptSecret } from '../../src/secrets/site-secrets.ts';
 export async function openKeptDatabase(dataDir: string): Promise<Kysely<Database>> {
   const password = await keptSecret(dataDir, 'database-password');
   const folder = socketFolder(join(dataDir, 'database'));
-  return openDatabase(socketUrl(folder, 'mala', password, 'mala'), { poolSize: 1 });
+  // a job is queued in a transaction, beside which its queue is read
+  return openDatabase(socketUrl(folder, 'mala', password, 'mala'), { poolSize: 2 });
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { giveLastVisit } from '../../../test/factories/visits.ts';
 import { makeMember } from '../../../test/factories.ts';
-import { askingOf, daysFrom, giveLastVisit, nightOf } from '../../../test/quiet.ts';
+import { askingOf, daysFrom, nightOf } from '../../../test/quiet.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();

@@ -86,15 +86,17 @@ function Numbers({ row, who }: { row: CallRow; who: string }) {
     );
   const numbers = [...new Set([data.mobile_no, ...data.mobiles])];
   return (
-    <ul className={classes.numbers} role="status" translate="no">
-      {numbers.map((number) => (
-        <li key={number}>
-          <a className={classes.number} href={`tel:+91${number}`}>
-            {number}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div role="status" translate="no">
+      <ul className={classes.numbers}>
+        {numbers.map((number) => (
+          <li key={number}>
+            <a className={classes.number} href={`tel:+91${number}`}>
+              {number}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
