@@ -1,23 +1,27 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { isDeepStrictEqual } from 'node:util';
 import { GROUPS, type Group } from '../../src/access/profiles.ts';
 import type { Context } from '../../src/context.ts';
 import type { Given } from '../../src/features/search/conditions.ts';
 import { inMemory } from '../../src/features/search/in-memory.ts';
 import { createIndexCache, type IndexCache } from '../../src/features/search/index-cache.ts';
-import { NOTHING_OWN } from '../../src/features/search/own-lists.ts';
 import type { ProfileIndex } from '../../src/features/search/profile-index.ts';
 import type { Searched } from '../../src/features/search/searched.ts';
 import { createSqlSearch } from '../../src/features/search/sql/in-database.ts';
 import { createStates } from '../../src/features/search/state-queries.ts';
 import { createCounting } from '../../src/search-engine/counting.ts';
+import { answerOf } from '../../test/search-model/answers.ts';
 import { benchLog } from '../database.ts';
-import { narrowFilters } from '../list.ts';
+import type { SignedIn } from '../searchers.ts';
+import { type FullQuestion, givenOf, questionsByKind } from './full-questions.ts';
 import { timesLine, timesOf } from './times.ts';
 
 const QUESTIONS = 200;
+/** PostgreSQL takes up to seconds for each. */
 const IN_SQL = 40;
+const MIXED = 4;
 
 async function indexOf(ctx: Context, cache: IndexCache, group: Group): Promise<ProfileIndex> {
   const asked = cache.tick();
@@ -44,7 +48,10 @@ async function timed(work: () => Promise<unknown>): Promise<string> {
 }
 
 /** The start without and with saved indexes, and the product's own filters, of everybody of both sites, in this process. */
-export async function* measureFullSet(ctx: Context): AsyncGenerator<string> {
+export async function* measureFullSet(
+  ctx: Context,
+  searchers: readonly SignedIn[],
+): AsyncGenerator<string> {
   const { db, now } = ctx;
   const { dataDir } = ctx.config;
   await rm(join(dataDir, 'search'), { recursive: true, force: true });
@@ -65,30 +72,63 @@ export async function* measureFullSet(ctx: Context): AsyncGenerator<string> {
     const [index, database] = [indexes[at], databases[at]];
     return index && database ? [inMemory(index, counting, database)] : [];
   });
-  yield* measureSearched('in memory', searched, QUESTIONS);
-  yield* measureSearched('in PostgreSQL', databases, IN_SQL);
+  const given = await givenOf(ctx, searchers, searched);
+  const inMemoryNow = { searched, given };
+  const inPostgres = { searched: databases, given };
+  const kinds = questionsByKind(QUESTIONS);
+  for (const [kind, questions] of kinds)
+    yield* measured(`in memory, ${kind}`, inMemoryNow, questions);
+  const [narrow = []] = kinds.map(([, questions]) => questions.slice(0, IN_SQL));
+  const mixed = kinds.flatMap(([, questions]) => questions.slice(0, MIXED));
+  yield* measured('in PostgreSQL, ages and three lists', inPostgres, narrow);
+  yield* measured('in memory, some of each', inMemoryNow, mixed);
+  yield* measured('in PostgreSQL, some of each', inPostgres, mixed);
+  yield await sameAnswers(inMemoryNow, inPostgres, [...narrow, ...mixed]);
   await cache.stop();
 }
 
-async function* measureSearched(
-  where: string,
-  searched: readonly Searched[],
-  count: number,
+/** Where it is searched, by the places of GROUPS, and for whom. */
+interface Where {
+  searched: readonly Searched[];
+  given: readonly Given[];
+}
+
+const PAGE = { skip: 0, take: 20 };
+
+function at<Value>(values: readonly Value[], place: number): Value {
+  const value = values[place];
+  if (value === undefined) throw new RangeError(`no group ${place}`);
+  return value;
+}
+
+const list = ({ searched, given }: Where, one: FullQuestion) =>
+  at(searched, one.at).list(one.filters, at(given, one.at), PAGE);
+const tally = ({ searched, given }: Where, one: FullQuestion) =>
+  at(searched, one.at).tally(one.filters, at(given, one.at));
+
+async function* measured(
+  name: string,
+  where: Where,
+  questions: readonly FullQuestion[],
 ): AsyncGenerator<string> {
-  const given: Given = {
-    ...{ today: new Date(), own: NOTHING_OWN },
-    ...{ comparison: null, details: true, home: null },
-    ...{ looksFor: null, is: null },
-  };
-  const questions = Array.from({ length: count }, (_, at) => ({
-    at: at % GROUPS.length,
-    filters: narrowFilters(GROUPS[at % GROUPS.length]?.domain ?? 'tamilmala'),
-  }));
-  const page = { skip: 0, take: 20 };
-  const lists = await timesOf(questions, ({ at, filters }) =>
-    searched[at]?.list(filters, given, page),
-  );
-  yield timesLine(`full set, ${where}, count and page`, lists);
-  const counts = await timesOf(questions, ({ at, filters }) => searched[at]?.tally(filters, given));
-  yield timesLine(`full set, ${where}, all counts`, counts);
+  const lists = await timesOf(questions, (one) => list(where, one));
+  yield timesLine(`full set, ${name}, list`, lists);
+  // an order changes no count
+  if (questions.every(({ filters }) => filters.sort && filters.sort[0] !== 'newest')) return;
+  const counts = await timesOf(questions, (one) => tally(where, one));
+  yield timesLine(`full set, ${name}, all counts`, counts);
+}
+
+/** Throws where the number found, the page or any count differs. */
+async function sameAnswers(
+  here: Where,
+  there: Where,
+  questions: readonly FullQuestion[],
+): Promise<string> {
+  const answered = ({ searched, given }: Where, one: FullQuestion) =>
+    answerOf(at(searched, one.at), { ...one, given: at(given, one.at), page: PAGE });
+  for (const one of questions)
+    if (!isDeepStrictEqual(await answered(here, one), await answered(there, one)))
+      throw new Error(`PostgreSQL answers otherwise: ${JSON.stringify(one.filters)}`);
+  return `full set: ${questions.length} of ${questions.length} answers are those of PostgreSQL`;
 }

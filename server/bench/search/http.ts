@@ -34,15 +34,15 @@ export async function* measureHttp(people: number): AsyncGenerator<string> {
     }),
   });
   try {
-    yield* measureFullSet(site.ctx);
-    yield* measureLists(site);
+    const searchers = await makeSearchers(site.ctx, CONNECTIONS);
+    yield* measureFullSet(site.ctx, searchers);
+    yield* measureLists(site, searchers);
   } finally {
     await site.stop();
   }
 }
 
-async function* measureLists(site: Site): AsyncGenerator<string> {
-  const searchers = await makeSearchers(site.ctx, CONNECTIONS);
+async function* measureLists(site: Site, searchers: readonly SignedIn[]): AsyncGenerator<string> {
   const connections = searchers.map((searcher) => narrowRequests(searcher, VARIED));
   const load = { url: site.url, connections, seconds: SECONDS, rate: RATE };
   yield line(await measure({ ...load, name: 'lists, just started', seconds: WARM_SECONDS }));
@@ -54,9 +54,17 @@ async function* measureLists(site: Site): AsyncGenerator<string> {
   const changes = stop();
   yield withHold(changing, await longestHold(site));
   yield `lists, p95 with ${changes} approvals: ${(changing.p95 / alone.p95).toFixed(2)} times that without`;
-  const times = await approvalTimes(site, searchers);
+  yield shownLine('an approval until a list shows it', await approvalTimes(site, searchers));
+  const [, times] = await Promise.all([
+    measure({ ...load, name: 'meanwhile' }),
+    approvalTimes(site, searchers),
+  ]);
+  yield shownLine(`the same among ${RATE} lists a second`, times);
+}
+
+function shownLine(name: string, times: readonly number[]): string {
   const ms = (share: number) => `${percentile(times, share).toFixed(1)} ms`;
-  yield `an approval until a list shows it, p50 ${ms(0.5)}   p95 ${ms(0.95)}`;
+  return `${name}, p50 ${ms(0.5)}   p95 ${ms(0.95)}`;
 }
 
 const withHold = (figures: Figures, hold: string) => `${line(figures)}   event loop ${hold}`;

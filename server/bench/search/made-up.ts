@@ -11,7 +11,8 @@ export function numbersFrom(seed: number): () => number {
 }
 
 const FACETS = { state: 37, caste: 40, food: 5, status: 4, profession: 30, education: 25 } as const;
-const OTHERS = { raasi: 13, star: 28, subcaste: 300 } as const;
+const OTHERS = { language: 12, star: 28, city: 296 } as const;
+const CITIES_OF_A_STATE = OTHERS.city / FACETS.state;
 const RANGES = { born: [24_000, 32_000], height: [140, 190], active: [0, 700] } as const;
 const CATEGORIES = { ...FACETS, ...OTHERS } as const;
 
@@ -29,12 +30,14 @@ export const SCHEMA: Schema = {
 /** A few values are frequent and most are rare, as in real lists. */
 const skewed = (random: () => number, end: number) => Math.floor(end * random() ** 2.2);
 
-/** Most families of a state are of its own castes, and of a caste of its own subcastes. */
+/** Most families of a state are of its own castes and speak its language; its cities are in it alone. */
 export function madeUpPerson(random: () => number): Record<string, number> {
   const person: Record<string, number> = {};
   for (const [name, end] of Object.entries(CATEGORIES)) person[name] = skewed(random, end);
-  if (random() < 0.7) person.caste = ((person.caste ?? 0) + (person.state ?? 0) * 3) % FACETS.caste;
-  person.subcaste = ((person.subcaste ?? 0) + (person.caste ?? 0) * 7) % OTHERS.subcaste;
+  const { state = 0, caste = 0 } = person;
+  if (random() < 0.7) person.caste = (caste + state * 3) % FACETS.caste;
+  if (random() < 0.8) person.language = (state * 5) % OTHERS.language;
+  person.city = state * CITIES_OF_A_STATE + skewed(random, CITIES_OF_A_STATE);
   for (const [name, [from, to]] of Object.entries(RANGES))
     person[name] = from + Math.floor(random() * (to - from));
   return person;

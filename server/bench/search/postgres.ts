@@ -3,13 +3,32 @@ import { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { startDatabase } from '../database.ts';
 import { COLUMNS, madeUpPerson, numbersFrom } from './made-up.ts';
-import type { Rival } from './rival.ts';
+import type { Rival, StartRival } from './rival.ts';
 import { askInSql } from './sql-questions.ts';
 
 const CHUNK = 10_000;
 
-/** PostgreSQL with an index for each column. */
-export async function startPostgres(people: number, seed: number): Promise<Rival> {
+/** What can be made for filters that are combined in any way: the statements of each. */
+const INDEXES = {
+  'an index a column': COLUMNS.map((name) => `CREATE INDEX ON people (${name})`),
+  'one index of all': [`CREATE INDEX ON people (time DESC) INCLUDE (${COLUMNS.join()})`],
+  'GIN of all': [
+    'CREATE EXTENSION btree_gin',
+    `CREATE INDEX ON people USING gin (${COLUMNS.join()}) WITH (fastupdate = off)`,
+  ],
+} as const;
+
+/** PostgreSQL with these indexes. */
+export const postgresWith =
+  (indexes: keyof typeof INDEXES): StartRival =>
+  (people, seed) =>
+    startPostgres(people, seed, indexes);
+
+async function startPostgres(
+  people: number,
+  seed: number,
+  indexes: keyof typeof INDEXES,
+): Promise<Rival> {
   const postgres = await startDatabase();
   const client = new Client({ connectionString: postgres.url });
   await client.connect();
@@ -26,14 +45,14 @@ export async function startPostgres(people: number, seed: number): Promise<Rival
   }
   stream.end();
   await once(stream, 'finish');
-  for (const name of COLUMNS) await client.query(`CREATE INDEX ON people (${name})`);
+  for (const statement of INDEXES[indexes]) await client.query(statement);
   await client.query('VACUUM ANALYZE people');
   const run = async (text: string) => {
     const { rows } = await client.query<number[]>({ text, rowMode: 'array' });
     return rows;
   };
   return {
-    name: 'PostgreSQL',
+    name: `PostgreSQL, ${indexes}`,
     ask: (question) => askInSql(run, question),
     async stop() {
       await client.end();

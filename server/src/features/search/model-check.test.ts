@@ -5,6 +5,7 @@ import { isNarrowing } from '@mala/contract/profiles/wishes.ts';
 import { type Filters, filterSchema, SORTS } from '@mala/contract/search.ts';
 import { expect, it, vi } from 'vitest';
 import { countingThreads } from '../../../test/counting-threads.ts';
+import { type AskedPage, answerOf } from '../../../test/search-model/answers.ts';
 import { type Chance, chanceFrom } from '../../../test/search-model/chance.ts';
 import { changeSomebody } from '../../../test/search-model/changes.ts';
 import { madeUpAttributes } from '../../../test/search-model/made-up-attributes.ts';
@@ -14,12 +15,10 @@ import { madeUpQuestion } from '../../../test/search-model/questions.ts';
 import { smallestFailing } from '../../../test/search-model/smallest.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { comparisonOf, MOON_PLACES } from '../match/index.ts';
-import type { Given } from './conditions.ts';
 import { inMemory } from './in-memory.ts';
 import { createIndexCache } from './index-cache.ts';
 import { ownIdsOf } from './own-ids.ts';
 import { NOTHING_OWN } from './own-lists.ts';
-import type { Searched } from './searched.ts';
 import { createSqlSearch } from './sql/in-database.ts';
 import { createStates } from './state-queries.ts';
 
@@ -46,43 +45,8 @@ const HOMES = [
 ];
 const PATIENCE = { timeout: 60_000, interval: 5 };
 
-interface Asked {
+interface Asked extends AskedPage {
   group: Group;
-  filters: Filters;
-  given: Given;
-  page: { skip: number; take: number };
-}
-
-/** What a search finds, as far as two of them can be compared. */
-async function answerOf(searched: Searched, { filters, given, page }: Asked) {
-  const [{ count, entries }, tallies] = await Promise.all([
-    searched.list(filters, given, page),
-    searched.tally(filters, given),
-  ]);
-  const rows = entries.map(({ user_id, approved, kind, active, rank }) => ({
-    ...{ user_id, approved, kind, active, rank },
-  }));
-  const { asked, own } = tallies;
-  return {
-    count,
-    rows,
-    counted: tallies.count,
-    own,
-    asked: asked.toSorted(),
-    facets: nonZero(tallies.facets),
-  };
-}
-
-/** Counts by field and value, without those that nobody has. */
-function nonZero(facets: ReadonlyMap<string, Uint32Array>) {
-  const counts: Record<string, Record<number, number>> = {};
-  for (const [field, values] of facets) {
-    const some: Record<number, number> = {};
-    for (let value = 0; value < values.length; value++)
-      if (values[value]) some[value] = values[value] ?? 0;
-    counts[field] = some;
-  }
-  return counts;
 }
 
 function askedBy(chance: Chance, people: ReadonlyMap<Group, string[]>, today: Date): Asked {
