@@ -3,6 +3,7 @@ import { addToShortlist } from '@mala/contract/shortlist.ts';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cardsText } from '../../app/i18n/ta/cards.ts';
+import { profilePageText } from '../../app/i18n/ta/profile-page.ts';
 import { open, replies } from '../app.tsx';
 import { escapeDialog } from '../escape-dialog.ts';
 import { addressOf, giveGrooms, nameOf } from '../list-of-grooms.ts';
@@ -47,6 +48,9 @@ test('the keys of a list are where they are on other keyboards', async () => {
   await userEvent.keyboard('{Enter}');
   const title = (number: number) => page.getByRole('heading', { name: `${nameOf(number)}, 29` });
   await expect.element(title(10)).toBeVisible();
+  // they come after the page, with their keys
+  const next = page.getByRole('button', { name: profilePageText.list.next });
+  await expect.element(next).toBeVisible();
   press('KeyJ', 'ப');
   await expect.element(title(11)).toBeVisible();
 });

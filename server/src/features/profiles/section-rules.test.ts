@@ -7,7 +7,8 @@ import { useSectionFaults } from '../../../test/section-faults.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { FIELD_TEXTS } from '../../http/error-texts.ts';
 
-const app = useTestApp();
+// thousands of saves of one member
+const app = useTestApp({ RATE_LIMITS: 'off' });
 const faults = useSectionFaults(app);
 const { pincode: PINCODE, postcode: POSTCODE, time: TIME } = FIELD_TEXTS;
 
