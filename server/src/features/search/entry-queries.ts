@@ -13,12 +13,12 @@ import { townCode } from './towns.ts';
 import { wantedOf } from './wish-codes.ts';
 import { midNumber, wordsOf } from './words.ts';
 
-for (const { field } of FIELD_FILTERS)
-  if (!isDerivedColumn(field)) throw new RangeError(`the filter ${field} has no column`);
-
 /** What a filter of a field looks at. */
-export const filteredValue = ({ field }: FieldFilter) =>
-  sql<string | null>`${sql.ref(`profiles.${field}`)}`;
+export function filteredValue({ section, field }: FieldFilter) {
+  return isDerivedColumn(field)
+    ? sql<string | null>`${sql.ref(`profiles.${field}`)}`
+    : sql<string | null>`${sql.ref(`profiles.${section}`)} ->> ${sql.lit(field)}`;
+}
 
 /** When a profile was approved, in microseconds since 1970. */
 export const approvedMicros = sql<number>`(extract(epoch FROM profiles.approved_at) * 1000000)::bigint`;
@@ -51,7 +51,7 @@ type Value = string | number | null;
 
 /**
  * What an entry is made of, without a parameter, so that a COPY can have it too. What has a column comes from the index
- * profiles_search alone.
+ * profiles_search alone; a filter whose field has none reads the section's document.
  */
 export const ENTRY_COLUMNS: readonly AliasedExpression<Value, string>[] = [
   sql<string>`profiles.user_id`.as('user_id'),
