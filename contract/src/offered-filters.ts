@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Community } from './communities/community.ts';
-import { type Filters, filterSchema, listedValues, MOST_TOWNS } from './search.ts';
+import { listedValues } from './field-filters.ts';
+import { type Filters, filterSchema, MOST_TOWNS } from './search.ts';
 
 /** Filters with fewer values than were saved once. */
 const MOST_OF: Readonly<Record<string, number>> = { city: MOST_TOWNS };

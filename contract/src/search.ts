@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { AGES } from './ages.ts';
-import { type Community, listOf } from './communities/community.ts';
-import { sites } from './communities/sites.ts';
+import type { Community } from './communities/community.ts';
 import { endpoint } from './endpoint.ts';
 import { NOT_SEARCHING, pageParams } from './endpoint-parts.ts';
+import { FIELD_FILTERS, listedValues } from './field-filters.ts';
 import { MATCH_SYSTEMS, type MatchSystem, systemOf, WHOLE_FIGURE } from './match.ts';
-import { SECTION_FIELDS } from './profiles/entity.ts';
-import { type ListName, type ProfileField, SECTIONS, type Section } from './profiles/field.ts';
 import { HEIGHTS_CM } from './profiles/height.ts';
 import { profileCard } from './profiles/view.ts';
 import { oneOfNumbers, onlyTrue, score, several, wholeBetween, yesNo } from './search-values.ts';
@@ -16,42 +14,6 @@ export { AGES };
 
 /** The range of selectable heights in cm. */
 export const HEIGHTS = { first: Math.min(...HEIGHTS_CM), last: Math.max(...HEIGHTS_CM) } as const;
-
-/** A filter for a field: its API name, its field and its option list. */
-export interface FieldFilter {
-  name: string;
-  section: Section;
-  field: string;
-  list: ListName;
-  /** only for who may open profiles: for others the filter does not exist (decision 106) */
-  detail: boolean;
-}
-
-/** The specification lets all search by it. */
-const isForAll = ({ name, seen }: ProfileField) => seen === 'card' || name === 'state';
-
-/** A field as it is declared, and as each site has it. */
-function variantsOf(field: ProfileField): ProfileField[] {
-  const changes: Readonly<Record<string, Partial<ProfileField>>>[] = Object.values(sites).map(
-    (site) => site.changes,
-  );
-  return [field, ...changes.map((change) => ({ ...field, ...change[field.name] }))];
-}
-
-/** The filters derived from the fields, in the order of the panel. A site has those whose list it has. */
-export const FIELD_FILTERS: readonly FieldFilter[] = SECTIONS.flatMap((section) => {
-  const fields: readonly ProfileField[] = SECTION_FIELDS[section];
-  return fields.flatMap((field): FieldFilter[] => {
-    const { filter, list } = variantsOf(field).find((one) => one.filter && one.list) ?? {};
-    if (!filter || !list) return [];
-    return [{ name: filter, section, field: field.name, list, detail: !isForAll(field) }];
-  });
-});
-
-/** The filters of fields that a site has, by its lists. */
-export function fieldFiltersOf(community: Community): FieldFilter[] {
-  return FIELD_FILTERS.filter(({ list }) => listOf(community, list).length > 0);
-}
 
 /** The orders of a list. Among equals the newest approval comes first. */
 export const SORTS = ['newest', 'match', 'active', 'youngest', 'oldest', 'nearest'] as const;
@@ -109,29 +71,6 @@ const fixedFilters = {
   fits_me: several(onlyTrue),
   shortlist: several(yesNo),
 };
-
-type ListedValues = ReadonlyMap<string, ReadonlySet<unknown>>;
-const listed = new WeakMap<Community, ListedValues>();
-
-/** The values of each filter of a site that is a fixed list, by its name. */
-export function listedValues(community: Community): ListedValues {
-  const known = listed.get(community) ?? newListedValues(community);
-  listed.set(community, known);
-  return known;
-}
-
-function newListedValues(community: Community): ListedValues {
-  const lists = [
-    ...fieldFiltersOf(community),
-    { name: 'profession_group', list: 'profession_group' },
-  ] as const;
-  return new Map(
-    lists.map(({ name, list }) => [
-      name,
-      new Set(listOf(community, list).map(({ value }) => value)),
-    ]),
-  );
-}
 
 /** Of each community, made at its first use: with a thousand saved searches a second it would be most of the work. */
 const schemas = new WeakMap<Community, FilterSchema>();

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import { FIELD_FILTERS } from '@mala/contract/field-filters.ts';
 import { systemOf } from '@mala/contract/match.ts';
-import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
+import type { Filters } from '@mala/contract/search.ts';
 import {
   type Comparison,
   comparisonOf,

@@ -1,8 +1,9 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import { listOf } from '@mala/contract/communities/community.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
+import { fieldFiltersOf } from '@mala/contract/field-filters.ts';
 import { systemOf } from '@mala/contract/match.ts';
-import { DOSHA_FILTERS, type Filters, fieldFiltersOf } from '@mala/contract/search.ts';
+import { DOSHA_FILTERS, type Filters } from '@mala/contract/search.ts';
 import type { Request } from 'autocannon';
 import { keepApproving } from './approvals.ts';
 import { type Figures, measure } from './load.ts';

@@ -1,8 +1,8 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import { listOf } from '@mala/contract/communities/community.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
+import { FIELD_FILTERS } from '@mala/contract/field-filters.ts';
 import { SECTIONS } from '@mala/contract/profiles/field.ts';
-import { FIELD_FILTERS } from '@mala/contract/search.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../src/db/schema/database.ts';
 import { sampleSections } from '../factories/sections.ts';

@@ -1,13 +1,13 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import { listOf } from '@mala/contract/communities/community.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
+import { fieldFiltersOf } from '@mala/contract/field-filters.ts';
 import { systemOf, WHOLE_FIGURE } from '@mala/contract/match.ts';
 import {
   ACTIVE_WITHIN,
   AGES,
   DOSHA_FILTERS,
   type Filters,
-  fieldFiltersOf,
   HEIGHTS,
   SORTS,
 } from '@mala/contract/search.ts';

@@ -1,7 +1,8 @@
 import type { Endpoint } from '@mala/contract/endpoint.ts';
+import { FIELD_FILTERS } from '@mala/contract/field-filters.ts';
 import { readSection, saveSection, viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import type { ProfileField, Seen } from '@mala/contract/profiles/field.ts';
-import { FIELD_FILTERS, search } from '@mala/contract/search.ts';
+import { search } from '@mala/contract/search.ts';
 import { MADE_UP, type MadeUpField } from '@mala/contract/test/made-up-fields.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { sampleSections } from '../../../test/factories/sections.ts';

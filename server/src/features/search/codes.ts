@@ -1,8 +1,9 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import { listOf } from '@mala/contract/communities/community.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import { FIELD_FILTERS } from '@mala/contract/field-filters.ts';
 import type { ListName } from '@mala/contract/profiles/field.ts';
-import { FIELD_FILTERS, HEIGHTS } from '@mala/contract/search.ts';
+import { HEIGHTS } from '@mala/contract/search.ts';
 
 const optionsOf = (list: ListName) =>
   DOMAINS.flatMap((domain) => listOf(communities[domain], list));

@@ -1,5 +1,6 @@
+import { FIELD_FILTERS } from '@mala/contract/field-filters.ts';
 import type { MatchFigure } from '@mala/contract/match.ts';
-import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
+import type { Filters } from '@mala/contract/search.ts';
 import { BLOCK_ROWS } from '../../search-engine/layout.ts';
 import { newerRows } from '../../search-engine/newer-rows.ts';
 import type { Condition } from '../../search-engine/question.ts';

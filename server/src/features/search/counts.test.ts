@@ -1,14 +1,8 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import { listOf } from '@mala/contract/communities/community.ts';
 import { DOMAINS, type Domain } from '@mala/contract/communities/domain.ts';
-import {
-  AGES,
-  countSearch,
-  type FIELD_FILTERS,
-  type Filters,
-  fieldFiltersOf,
-  search,
-} from '@mala/contract/search.ts';
+import { type FIELD_FILTERS, fieldFiltersOf } from '@mala/contract/field-filters.ts';
+import { AGES, countSearch, type Filters, search } from '@mala/contract/search.ts';
 import { addToShortlist } from '@mala/contract/shortlist.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { givePhoto, makeAdmin, makeMember, type Person } from '../../../test/factories.ts';

@@ -1,7 +1,8 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import { listOf } from '@mala/contract/communities/community.ts';
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import { FIELD_FILTERS, type Filters, fieldFiltersOf } from '@mala/contract/search.ts';
+import { FIELD_FILTERS, fieldFiltersOf } from '@mala/contract/field-filters.ts';
+import type { Filters } from '@mala/contract/search.ts';
 import type { Counting } from '../../search-engine/counting.ts';
 import type { Comparison } from '../match/index.ts';
 import { codeOf, heightOfCode, professionsOf } from './codes.ts';

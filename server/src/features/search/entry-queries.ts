@@ -1,5 +1,5 @@
+import { FIELD_FILTERS, type FieldFilter } from '@mala/contract/field-filters.ts';
 import type { Preferences } from '@mala/contract/profiles/wishes.ts';
-import { FIELD_FILTERS, type FieldFilter } from '@mala/contract/search.ts';
 import { type AliasedExpression, type Kysely, sql } from 'kysely';
 import { shown } from '../../access/files.ts';
 import { type Group, listedIn } from '../../access/profiles.ts';

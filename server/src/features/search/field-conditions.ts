@@ -1,4 +1,5 @@
-import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
+import { FIELD_FILTERS } from '@mala/contract/field-filters.ts';
+import type { Filters } from '@mala/contract/search.ts';
 import type { Condition } from '../../search-engine/question.ts';
 import { codeOf, HEIGHT_CODES, heightCode, professionsOf } from './codes.ts';
 import { bornCode, dayNumber } from './days.ts';

@@ -1,7 +1,8 @@
 import { communities } from '@mala/contract/communities/communities.ts';
 import { listOf } from '@mala/contract/communities/community.ts';
+import { FIELD_FILTERS } from '@mala/contract/field-filters.ts';
 import { ageOn } from '@mala/contract/profiles/age.ts';
-import { FIELD_FILTERS, type Filters } from '@mala/contract/search.ts';
+import type { Filters } from '@mala/contract/search.ts';
 import { describe, expect, it } from 'vitest';
 import { NO_KIND } from '../match/index.ts';
 import { codeOf } from './codes.ts';

@@ -1,4 +1,4 @@
-import { FIELD_FILTERS } from '@mala/contract/search.ts';
+import { FIELD_FILTERS } from '@mala/contract/field-filters.ts';
 import { idOf, uuidOf } from '../../search-engine/ids.ts';
 import type { Order } from '../../search-engine/question.ts';
 import { type Row, Store } from '../../search-engine/store.ts';

@@ -1,6 +1,7 @@
+import { FIELD_FILTERS } from '@mala/contract/field-filters.ts';
 import type { Message } from '@mala/contract/messages.ts';
 import { isNarrowing } from '@mala/contract/profiles/wishes.ts';
-import { FIELD_FILTERS, type Filters, OF_DETAILS } from '@mala/contract/search.ts';
+import { type Filters, OF_DETAILS } from '@mala/contract/search.ts';
 import { AppError } from '../../errors.ts';
 import type { Asked, Reads } from './search.ts';
 

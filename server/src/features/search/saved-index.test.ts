@@ -1,4 +1,4 @@
-import { FIELD_FILTERS } from '@mala/contract/search.ts';
+import { FIELD_FILTERS } from '@mala/contract/field-filters.ts';
 import { expect, it } from 'vitest';
 import type { Entry } from './entry.ts';
 import { matchesOf } from './matches.ts';

@@ -1,7 +1,8 @@
 import { PAGE_SIZE } from '@mala/contract/endpoint-parts.ts';
+import { FIELD_FILTERS } from '@mala/contract/field-filters.ts';
 import { ageOn } from '@mala/contract/profiles/age.ts';
 import { heightInFeet } from '@mala/contract/profiles/height.ts';
-import { AGES, FIELD_FILTERS, type Filters, HEIGHTS } from '@mala/contract/search.ts';
+import { AGES, type Filters, HEIGHTS } from '@mala/contract/search.ts';
 import { COMMON, type Common, MOST_SIMILAR } from '@mala/contract/similar.ts';
 import { fieldsOf } from './card-writers.ts';
 import type { Given } from './conditions.ts';

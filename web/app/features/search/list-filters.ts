@@ -1,7 +1,8 @@
 import { type Community, fieldsOf, listOf } from '@mala/contract/communities/community.ts';
 import type { Option } from '@mala/contract/communities/option.ts';
+import { type FieldFilter, fieldFiltersOf } from '@mala/contract/field-filters.ts';
 import { type ProfileField, SECTIONS } from '@mala/contract/profiles/field.ts';
-import { type FieldFilter, fieldFiltersOf, MOST_TOWNS } from '@mala/contract/search.ts';
+import { MOST_TOWNS } from '@mala/contract/search.ts';
 import { hasOwnProfile } from '../../lib/session/own-profile.ts';
 import type { Me } from '../../lib/session/session.ts';
 

@@ -1,5 +1,5 @@
 import type { Domain } from '@mala/contract/communities/domain.ts';
-import { FIELD_FILTERS } from '@mala/contract/search.ts';
+import { FIELD_FILTERS } from '@mala/contract/field-filters.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { NO_KIND } from '../../match/index.ts';
 import { codeOf, codesOf, HEIGHT_CODES, heightCode } from '../codes.ts';

@@ -1,4 +1,5 @@
-import { FIELD_FILTERS, type Filters, HEIGHTS } from '@mala/contract/search.ts';
+import { FIELD_FILTERS } from '@mala/contract/field-filters.ts';
+import { type Filters, HEIGHTS } from '@mala/contract/search.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { professionValues } from '../codes.ts';
 import { filteredValue } from '../entry-queries.ts';
