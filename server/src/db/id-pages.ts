@@ -19,6 +19,10 @@ const IDS = {
   users: 'id',
   visits: 'user_id',
 } as const;
+export type PagedTable = keyof typeof IDS;
+
+/** The name of the column of a table's ids. */
+export const idOf = (table: PagedTable): string => IDS[table];
 
 /**
  * All rows of a table in pages, in the order of their ids. A page has a number of rows and not of hits: where hits are few, a
@@ -26,10 +30,10 @@ const IDS = {
  */
 export async function* idPages(
   db: Kysely<Database>,
-  table: keyof typeof IDS,
+  table: PagedTable,
   most = PAGE,
 ): AsyncGenerator<IdRange> {
-  const id = sql.ref(IDS[table]);
+  const id = sql.ref(idOf(table));
   for (let after: string = NIL; after !== MAX; ) {
     const { rows } = await sql<{ id: string }>`
       SELECT ${id} AS id FROM ${sql.table(table)} WHERE ${id} > ${after}::uuid

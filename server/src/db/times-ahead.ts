@@ -1,5 +1,7 @@
 import { dayInIndia } from '@mala/contract/india-time.ts';
-import { sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { idOf, idPages, isInRange, type PagedTable } from './id-pages.ts';
+import type { Database } from './schema/database.ts';
 
 /** Processes agree on the time to some milliseconds; only a wrong clock notes one that is further ahead. */
 const TOLERANCE_MS = 10_000;
@@ -8,13 +10,15 @@ const TOLERANCE_MS = 10_000;
 export interface Noted {
   times?: readonly string[];
   days?: readonly string[];
+  /** with the database's own time of a row's change, which a correction is too */
+  changed?: string;
 }
 
-/**
- * What an update sets of columns in which a clock that ran ahead noted times: each that lies after `now` becomes `now`. And which rows
- * have one.
- */
-export function timesAhead({ times = [], days = [] }: Noted, now: Date) {
+const isAhead = ({ column, most }: { column: RawBuilder<unknown>; most: RawBuilder<unknown> }) =>
+  sql`${column} > ${most}`;
+
+/** What an update sets: each time that lies after `now` becomes `now`. And which rows have one. */
+function timesAhead({ times = [], days = [], changed }: Noted, now: Date) {
   const limit = new Date(now.getTime() + TOLERANCE_MS);
   const all = [
     ...times.map((column) => ({
@@ -28,14 +32,28 @@ export function timesAhead({ times = [], days = [] }: Noted, now: Date) {
     }),
   ];
   const set = all.map(
-    ({ column, most, to }) =>
-      sql`${column} = CASE WHEN ${column} > ${most} THEN ${to} ELSE ${column} END`,
+    (one) => sql`${one.column} = CASE WHEN ${isAhead(one)} THEN ${one.to} ELSE ${one.column} END`,
   );
-  return {
-    set: sql.join(set),
-    is: sql<boolean>`(${sql.join(
-      all.map(({ column, most }) => sql`${column} > ${most}`),
-      sql` OR `,
-    )})`,
-  };
+  const is = all.map(isAhead);
+  if (changed) {
+    const column = sql.ref(changed);
+    set.push(sql`${column} = now()`);
+    is.push(sql`${column} > now() + ${TOLERANCE_MS / 1000}::integer * interval '1 second'`);
+  }
+  return { set: sql.join(set), is: sql`(${sql.join(is, sql` OR `)})` };
+}
+
+/** Sets times that a clock which ran ahead noted in a table to the present, a page of rows at a time. */
+export async function correctAhead(
+  db: Kysely<Database>,
+  table: PagedTable,
+  { noted, now }: { noted: Noted; now: Date },
+): Promise<void> {
+  const { set, is } = timesAhead(noted, now);
+  const [rows, id] = [sql.table(table), sql.ref(idOf(table))];
+  for await (const range of idPages(db, table))
+    await sql`
+      UPDATE ${rows} SET ${set} WHERE ${id} IN (
+        SELECT ${id} FROM ${rows} WHERE ${isInRange(idOf(table), range)} AND ${is}
+         ORDER BY ${id} FOR NO KEY UPDATE)`.execute(db);
 }

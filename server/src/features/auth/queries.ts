@@ -4,11 +4,10 @@ import type { Language } from '@mala/contract/communities/languages.ts';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { isClosed } from '../../access/profiles.ts';
-import { idPages, isInRange } from '../../db/id-pages.ts';
 import { returnsRow } from '../../db/query-parts.ts';
 import type { Agreements, Users } from '../../db/schema/accounts.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { timesAhead } from '../../db/times-ahead.ts';
+import { correctAhead } from '../../db/times-ahead.ts';
 import { AppError } from '../../errors.ts';
 
 /** The account of a mobile number, if there is one. */
@@ -227,12 +226,7 @@ export async function storeHeard(
 
 /** Sets signs of life that a clock which ran ahead noted to the present. */
 export async function correctHeard(db: Kysely<Database>, now: Date): Promise<void> {
-  const ahead = timesAhead({ days: ['heard_on'] }, now);
-  for await (const range of idPages(db, 'users'))
-    await sql`
-      UPDATE users SET ${ahead.set} WHERE id IN (
-        SELECT id FROM users WHERE ${isInRange('id', range)} AND ${ahead.is}
-         ORDER BY id FOR NO KEY UPDATE)`.execute(db);
+  await correctAhead(db, 'users', { noted: { days: ['heard_on'] }, now });
 }
 
 /** Whether the profile was not shown because its member was not here, and is shown again since then. */

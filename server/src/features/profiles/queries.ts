@@ -10,12 +10,11 @@ import {
   type Updateable,
 } from 'kysely';
 import { validate as isUuid } from 'uuid';
-import { idPages, isInRange } from '../../db/id-pages.ts';
 import { returnsRow } from '../../db/query-parts.ts';
 import type { Mobiles } from '../../db/schema/accounts.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { ProfileOpens, Profiles } from '../../db/schema/profiles.ts';
-import { timesAhead } from '../../db/times-ahead.ts';
+import { correctAhead } from '../../db/times-ahead.ts';
 
 export type ProfileRow = Selectable<Profiles>;
 
@@ -217,10 +216,5 @@ export async function storeFeatured(
 
 /** Sets approvals that a clock which ran ahead noted to the present; the indexes of the search hear of each. */
 export async function correctApprovals(db: Kysely<Database>, now: Date): Promise<void> {
-  const ahead = timesAhead({ times: ['approved_at'] }, now);
-  for await (const range of idPages(db, 'profiles'))
-    await sql`
-      UPDATE profiles SET ${ahead.set} WHERE user_id IN (
-        SELECT user_id FROM profiles WHERE ${isInRange('user_id', range)} AND ${ahead.is}
-         ORDER BY user_id FOR NO KEY UPDATE)`.execute(db);
+  await correctAhead(db, 'profiles', { noted: { times: ['approved_at'] }, now });
 }

@@ -1,10 +1,9 @@
 import type { Filters } from '@mala/contract/search.ts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { validate as isUuid, v7 as uuid } from 'uuid';
-import { idPages, isInRange } from '../../db/id-pages.ts';
 import { countRows, returnsRow } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { timesAhead } from '../../db/times-ahead.ts';
+import { correctAhead } from '../../db/times-ahead.ts';
 
 const COLUMNS = ['id', 'name', 'filters', 'looked_at'] as const;
 
@@ -118,12 +117,7 @@ export async function correctLooks(db: Kysely<Database>, userId: string, now: Da
 
 /** The same for everybody, also for who does not come. */
 export async function correctAllLooks(db: Kysely<Database>, now: Date): Promise<void> {
-  const ahead = timesAhead({ times: ['looked_at'] }, now);
-  for await (const range of idPages(db, 'saved_searches'))
-    await sql`
-      UPDATE saved_searches SET ${ahead.set} WHERE id IN (
-        SELECT id FROM saved_searches WHERE ${isInRange('id', range)} AND ${ahead.is}
-         ORDER BY id FOR NO KEY UPDATE)`.execute(db);
+  await correctAhead(db, 'saved_searches', { noted: { times: ['looked_at'] }, now });
 }
 
 /** False for a search of somebody else, and for an unknown or malformed id. */

@@ -1,8 +1,7 @@
 import { dayInIndia } from '@mala/contract/india-time.ts';
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
-import { idPages, isInRange } from '../../db/id-pages.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { timesAhead } from '../../db/times-ahead.ts';
+import { correctAhead } from '../../db/times-ahead.ts';
 
 /** Without a call for so long, a visit is over. */
 const GAP = sql`interval '30 minutes'`;
@@ -45,13 +44,10 @@ export async function storeVisits(
  * database's own clock.
  */
 export async function correctVisits(db: Kysely<Database>, now: Date): Promise<void> {
-  const ahead = timesAhead({ times: ['seen_at', 'before_at'], days: ['active_on'] }, now);
-  const isAhead = sql`(${ahead.is} OR changed_at > now() + interval '10 seconds')`;
-  for await (const range of idPages(db, 'visits'))
-    await sql`
-      UPDATE visits SET ${ahead.set}, changed_at = now() WHERE user_id IN (
-        SELECT user_id FROM visits WHERE ${isInRange('user_id', range)} AND ${isAhead}
-         ORDER BY user_id FOR NO KEY UPDATE)`.execute(db);
+  await correctAhead(db, 'visits', {
+    noted: { times: ['seen_at', 'before_at'], days: ['active_on'], changed: 'changed_at' },
+    now,
+  });
 }
 
 /**
