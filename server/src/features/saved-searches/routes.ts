@@ -20,7 +20,7 @@ import {
   setLookedAt,
 } from './queries.ts';
 import { changeSearch, saveSearch } from './save-search.ts';
-import { offeredOf, offeredSearchesOf } from './searches-of.ts';
+import { newOf, offeredOf } from './searches-of.ts';
 
 /** Filters as they are kept, whose count is told; throws the faults that a search with them has, and past the limit of counts of one. */
 async function keptFilters(ctx: Context, viewer: Viewer, given: unknown): Promise<Filters> {
@@ -65,7 +65,7 @@ export function mountSavedSearches(app: FastifyInstance, ctx: Context): void {
     );
     const all = await offeredOf(viewer, looked);
     const kept = all.map(([search, { filters }]) => ({ filters, after: search.looked_at }));
-    const [found = []] = await offeredSearchesOf(ctx, [{ asker: askerOf(viewer), kept }]);
+    const found = await newOf(ctx, { asker: askerOf(viewer), kept });
     return all.map(([search, offered], at) => {
       const { count } = found[at] ?? expectAnswer();
       return presentSearch(search, offered, count);

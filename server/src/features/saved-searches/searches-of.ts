@@ -64,15 +64,12 @@ function newAskedOf({ asker, kept }: Keeper): NewAsked {
   return { viewer: asker, searches };
 }
 
-/** The same of one member, for searches with what `offeredOf` gives; throws what a search of it throws. */
-export async function offeredSearchesOf(
+/** How many are new in each search of one member, with filters as `offeredOf` gives them. Throws what a search of it throws. */
+export async function newOf(
   { search }: Pick<Context, 'search'>,
-  keepers: readonly Keeper[],
-  take = 0,
-): Promise<NewFound[][]> {
-  const found = await search.newIn(keepers.map(newAskedOf), take);
-  return found.map((one) => {
-    if (one.status === 'rejected') throw one.reason;
-    return one.value;
-  });
+  keeper: Keeper,
+): Promise<NewFound[]> {
+  const [found] = await search.newIn([newAskedOf(keeper)], 0);
+  if (found?.status === 'rejected') throw found.reason;
+  return found?.value ?? [];
 }
