@@ -13,5 +13,7 @@ export const BROWSER = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // whatever leaves the machine fails at once, not after the resolver's timeout
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   ],
 };
