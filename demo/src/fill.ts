@@ -1,12 +1,13 @@
 import { OWNER } from '@mala/contract/access/role-places.ts';
 import { TERMS_VERSION } from '@mala/contract/auth/terms.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import type { Context, SignIn } from '@mala/server/context.ts';
 import { hasMadeUpPeople, refuseOtherKind } from '@mala/server/db/instance.ts';
 import type { Actor } from '@mala/server/db/record-history.ts';
 import type { Database } from '@mala/server/db/schema/database.ts';
 import { type InsertObject, type Kysely, sql, type Transaction } from 'kysely';
-import { DAY, daysBefore, idOf, startOfDay } from './ids.ts';
+import { daysBefore, idOf, startOfDay } from './ids.ts';
 import { makeClaims } from './make-claims.ts';
 import { makeEntries } from './make-entries.ts';
 import { makeHistory } from './make-history.ts';
@@ -154,7 +155,7 @@ function profileRow(person: MadeUpPerson): InsertObject<Database, 'profiles'> {
     status,
     status_reason: reasonOf(person),
     approved_at:
-      status === 200 ? decided_at : married ? new Date(created_at.getTime() + DAY) : null,
+      status === 200 ? decided_at : married ? new Date(created_at.getTime() + DAY_MS) : null,
     featured: person.featured,
     home_photo: person.home_photo,
     basic: json(sections.basic),

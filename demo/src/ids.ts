@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import { v7 } from 'uuid';
 import { createRandom } from './random.ts';
 
@@ -9,14 +10,12 @@ export function idOf(seed: string, order = 0): string {
   return v7({ msecs: FIRST + order, seq: 0, random: createRandom(`id ${seed}`).bytes(16) });
 }
 
-export const DAY = 86_400_000;
-
 /** The start of a day, so that all demonstrations filled on one day are equal. */
 export function startOfDay(now: Date): Date {
-  return new Date(Math.floor(now.getTime() / DAY) * DAY);
+  return new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS);
 }
 
 /** Some days, or parts of them, before the start of today. */
 export function daysBefore(today: Date, days: number): Date {
-  return new Date(today.getTime() - days * DAY);
+  return new Date(today.getTime() - days * DAY_MS);
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import { financialYear } from '@mala/contract/payments/receipt-number.ts';
 import { referenceKey } from '@mala/contract/payments/reference.ts';
 import { OFFICE_WAYS } from '@mala/contract/subscriptions.ts';
@@ -9,7 +10,7 @@ import type {
   Subscriptions,
 } from '@mala/server/db/schema/subscriptions.ts';
 import type { Insertable } from 'kysely';
-import { DAY, daysBefore, idOf } from './ids.ts';
+import { daysBefore, idOf } from './ids.ts';
 import type { MadeUpPerson } from './make-person.ts';
 
 /** What was bought when, and how many profiles were downloaded with it. */
@@ -85,7 +86,7 @@ export function makeSubscriptions(
       total_download: refundedAfter ? purchase.used : profiles,
       current_download: purchase.used,
       starts_at,
-      ends_at: new Date(starts_at.getTime() + ran * DAY),
+      ends_at: new Date(starts_at.getTime() + ran * DAY_MS),
     });
     const reference = `DEMO-${person.mobile.slice(5)}`;
     payments.push({
@@ -105,7 +106,7 @@ export function makeSubscriptions(
       activated_by: office,
       created_at: starts_at,
       ...(refundedAfter && {
-        refunded_at: new Date(starts_at.getTime() + ran * DAY),
+        refunded_at: new Date(starts_at.getTime() + ran * DAY_MS),
         refunded_by: office,
         refunded_amount: price - 100,
         refund_reason: 'Married meanwhile, as the family told us',
@@ -114,7 +115,7 @@ export function makeSubscriptions(
       }),
     });
     const others = approved.filter(({ gender }) => gender !== person.gender);
-    const span = Math.min(purchase.daysAgo, ran) * DAY;
+    const span = Math.min(purchase.daysAgo, ran) * DAY_MS;
     for (const { id } of person.random.sample(others, purchase.used)) {
       const viewed_at = new Date(starts_at.getTime() + person.random.next() * span);
       bought.downloads.push({ user_id: person.id, profile_id: id, subscription_id, viewed_at });

@@ -1,4 +1,4 @@
-import { dayInIndia } from '@mala/contract/india-time.ts';
+import { DAY_MS, dayInIndia } from '@mala/contract/india-time.ts';
 import type { Visits } from '@mala/server/db/schema/accounts.ts';
 import type { SeenProfiles } from '@mala/server/db/schema/profiles.ts';
 import type { Insertable } from 'kysely';
@@ -10,7 +10,7 @@ import { createRandom } from './random.ts';
 export function makeVisits(members: readonly MadeUpPerson[], today: Date): Insertable<Visits>[] {
   return members.map((person) => {
     const random = createRandom(`visits ${person.id}`);
-    const age = (today.getTime() - person.created_at.getTime()) / 86_400_000;
+    const age = (today.getTime() - person.created_at.getTime()) / DAY_MS;
     const ago = person.guide ? 1 : Math.min(age, 70 * random.next() ** 2);
     const seen_at = daysBefore(today, ago);
     return {

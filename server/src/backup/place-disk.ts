@@ -4,15 +4,13 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import { syncFolder } from '../durable-files.ts';
 import { namesIn } from '../storage/names-in.ts';
 import type { Place, StoredObject } from './place.ts';
 
 /** The end of the names of unfinished writes. */
 const UNFINISHED = '.unfinished';
-
-/** Milliseconds after which an unfinished write is of a killed process. */
-const DAY = 86_400_000;
 
 /** A folder of this machine; writes go to another name and are renamed once they are on the disk. */
 export async function openFolder(folder: string): Promise<Place> {
@@ -61,7 +59,7 @@ async function removeUnfinished(root: string): Promise<void> {
     for (const name of await namesIn(folder)) {
       if (!name.endsWith(UNFINISHED)) continue;
       const found = await stat(path.join(folder, name)).catch(() => null);
-      if (found && found.mtimeMs < Date.now() - DAY)
+      if (found && found.mtimeMs < Date.now() - DAY_MS)
         await rm(path.join(folder, name), { force: true });
     }
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import { backupOf, listedBackups, listName, OBJECTS, readObjectList } from './object-lists.ts';
 import type { Place } from './place.ts';
 
@@ -9,7 +10,6 @@ export interface Keep {
 }
 
 const NIGHTLY = /^mala-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})\.age$/;
-const DAY = 86_400_000;
 
 /** The name of a nightly backup, by its time in UTC. Other names are of backups by hand, which stay. */
 export function nightlyName(now: Date): string {
@@ -43,7 +43,7 @@ export function outlived(names: readonly string[], keep: Keep, now: Date): strin
 
 /** A number that the days of a week share; weeks begin on Monday. */
 function weekOf(day: string): string {
-  const days = Math.floor(Date.parse(day) / DAY);
+  const days = Math.floor(Date.parse(day) / DAY_MS);
   // 1970 began on a Thursday
   return String(Math.floor((days + 3) / 7));
 }
@@ -56,7 +56,7 @@ async function removeLoneLists(place: Place, now: Date): Promise<void> {
     const backup = backupOf(name);
     const isLone = backup !== null && NIGHTLY.test(backup) && !found.has(backup);
     // a younger one may be of a backup that is being written
-    if (isLone && modified.getTime() < now.getTime() - DAY) await place.remove(name);
+    if (isLone && modified.getTime() < now.getTime() - DAY_MS) await place.remove(name);
   }
 }
 
@@ -77,7 +77,7 @@ export async function prune(place: Place, keep: Keep, now: Date): Promise<number
     const object = name.slice(OBJECTS.length);
     // a younger one may be of a backup by hand that is not complete; other files are no objects
     const isOurs = /^[0-9a-f]{64}$/.test(object);
-    if (isOurs && !needed.has(object) && modified.getTime() < now.getTime() - DAY)
+    if (isOurs && !needed.has(object) && modified.getTime() < now.getTime() - DAY_MS)
       await place.remove(name);
   }
   return old.length;

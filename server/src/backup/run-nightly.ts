@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import { openDatabase } from '../db/database.ts';
 import type { KeptFiles } from '../storage/sweep.ts';
 import { whileAlone } from './alone.ts';
@@ -38,7 +39,7 @@ export interface NightlyRun {
 }
 
 /** Milliseconds: a week less some hours, so that the check stays in the same night. */
-const CHECK_EVERY = 6.5 * 86_400_000;
+const CHECK_EVERY = 6.5 * DAY_MS;
 
 /**
  * Takes a backup, removes old ones and, once a week, restores it: for that it is sealed to one more key, which only this process

@@ -1,10 +1,9 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import { isSameBytes } from './same-bytes.ts';
 
 /** Days that a mark counts after a login. */
 export const MARK_DAYS = 365;
-
-const DAY = 86_400_000;
 
 /** What a mark is bound to: a new password makes the marks of an account worthless. */
 export interface MarkedAccount {
@@ -28,7 +27,7 @@ export function createDeviceMarks(secret: string): DeviceMarks {
   function sign(device: string, day: string, { id, password_hash }: MarkedAccount): Buffer {
     return createHmac('sha256', key).update(`${device}.${day}.${id}.${password_hash}`).digest();
   }
-  const dayOf = (now: Date) => Math.floor(now.getTime() / DAY);
+  const dayOf = (now: Date) => Math.floor(now.getTime() / DAY_MS);
   return {
     make(account, now) {
       const device = randomBytes(12).toString('base64url');

@@ -5,13 +5,20 @@ export class Failures {
   #members = 0;
   #first: unknown;
 
-  /** What was found for each; null for a member whose search failed. */
-  foundOf<Found>(results: readonly PromiseSettledResult<Found>[]): (Found | null)[] {
-    return results.map((result) => {
-      if (result.status === 'fulfilled') return result.value;
-      if (this.#members++ === 0) this.#first = result.reason;
-      return null;
+  /** What was found for each of those asked for, nothing where the search failed, and whose it was. */
+  settle<Member, Found>(
+    asked: readonly { member: Member }[],
+    results: readonly PromiseSettledResult<readonly Found[]>[],
+  ): { found: (readonly Found[])[]; failed: ReadonlySet<Member> } {
+    const failed = new Set<Member>();
+    const found = asked.map(({ member }, at) => {
+      const result = results[at];
+      if (result?.status === 'fulfilled') return result.value;
+      if (this.#members++ === 0) this.#first = result?.reason;
+      failed.add(member);
+      return [];
     });
+    return { found, failed };
   }
 
   /** Where the first one failed; without the message, which may repeat what somebody searches for. Null if none did. */

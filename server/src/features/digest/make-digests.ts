@@ -28,11 +28,10 @@ async function makeBatch(ctx: Context, failures: Failures): Promise<Made> {
     const due = await takeDue(trx, { now, most: BATCH });
     if (due.length === 0) return { taken: 0, made: 0 };
     const asked = due.flatMap((member) => askedBy(member, { now, until }) ?? []);
-    const found = failures.foundOf(await searchesOf(ctx, asked, DIGEST_FACES));
+    const { found, failed } = failures.settle(asked, await searchesOf(ctx, asked, DIGEST_FACES));
     const mails = asked.flatMap(({ member }, at) => mailOf(member, found[at] ?? []) ?? []);
     await queueDaily<DigestMail>(trx, ctx, mails);
     const made = new Set(mails.map(({ user_id }) => user_id));
-    const failed = new Set(asked.flatMap(({ member }, at) => (found[at] ? [] : [member])));
     const done = due.map((member) => ({
       user_id: member.user_id,
       next_at: nextDue(member.every, member.user_id, now),

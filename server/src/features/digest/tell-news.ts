@@ -29,8 +29,7 @@ async function tellBatch(ctx: Context, failures: Failures): Promise<Made> {
     const due = await takeDueNews(trx, { now, siteKey, most: BATCH });
     if (due.length === 0) return { taken: 0, made: 0 };
     const asked = due.flatMap((member) => askedBy(member, { now, until }) ?? []);
-    const found = failures.foundOf(await searchesOf(ctx, asked));
-    const failed = new Set(asked.flatMap(({ member }, at) => (found[at] ? [] : [member])));
+    const { found, failed } = failures.settle(asked, await searchesOf(ctx, asked));
     const all = asked.flatMap(({ member }, at) => {
       const push = newsOf(member, found[at] ?? []);
       // also where the clock went back

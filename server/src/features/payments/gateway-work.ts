@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import type { Context } from '../../context.ts';
 import { doEach, doParts } from '../../jobs/do-each.ts';
 import type { JobWorkers } from '../../jobs/workers.ts';
@@ -13,7 +14,6 @@ import { refundAtGateway, seeGivenBack } from './gateway-refunds.ts';
 import { settleOrder, settlePayment } from './settle-order.ts';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 const AT_ONCE = 2;
 /** Of each kind in a run. */
 const MOST = 100;
@@ -40,7 +40,7 @@ export async function workGateway(ctx: Context, workers: JobWorkers): Promise<vo
     const gateway = openGateway(ctx);
     await doParts(
       async () => gateway && lookThrough(ctx, gateway),
-      () => forgetEvents(ctx.db, new Date(ctx.now().getTime() - EVENT_DAYS * DAY)),
+      () => forgetEvents(ctx.db, new Date(ctx.now().getTime() - EVENT_DAYS * DAY_MS)),
     );
   });
 }
@@ -52,10 +52,10 @@ export async function workGateway(ctx: Context, workers: JobWorkers): Promise<vo
 async function lookThrough(ctx: Context, gateway: Gateway): Promise<void> {
   const now = ctx.now();
   const before = new Date(now.getTime() - 5 * MINUTE);
-  const since = new Date(now.getTime() - LOOKED_DAYS * DAY);
+  const since = new Date(now.getTime() - LOOKED_DAYS * DAY_MS);
   const orders = await findOpenOrders(ctx.db, { since, before, now }, MOST);
   const refunds = await findWaitingRefunds(ctx.db, before, MOST);
-  const refusedSince = new Date(now.getTime() - REFUSED_DAYS * DAY);
+  const refusedSince = new Date(now.getTime() - REFUSED_DAYS * DAY_MS);
   const refused = await findRefusedPayments(ctx.db, refusedSince, MOST);
   const settle = async (order: (typeof orders)[number]) => {
     await settleOrder(ctx, gateway, order).catch(exceptRefusals);

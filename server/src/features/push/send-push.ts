@@ -1,4 +1,5 @@
 import { knownLanguage } from '@mala/contract/communities/languages.ts';
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../context.ts';
 import type { Job, JobWorkers, Outcome } from '../../jobs/workers.ts';
@@ -19,7 +20,6 @@ const LIFE_SECONDS = 2 * 86_400;
 const QUIET_MS = 60_000;
 /** Deliveries that this process remembers: the queue gives one again whose end it could not note, because the database was away. */
 const REMEMBERED = 10_000;
-const DAY = 86_400_000;
 /** Days until messages are deleted; the key of one must outlive what it is about. */
 const KEPT_DAYS = 45;
 
@@ -129,6 +129,6 @@ export async function workPush(ctx: Context, workers: JobWorkers): Promise<void>
 
 /** Deletes what was told long ago, and browsers that cannot be reached any more; each night. */
 export async function sweepPush({ db, now, pushKeys }: Context): Promise<void> {
-  const before = new Date(now().getTime() - KEPT_DAYS * DAY);
+  const before = new Date(now().getTime() - KEPT_DAYS * DAY_MS);
   await forgetPush(db, { before, siteKey: pushKeys.publicKey });
 }

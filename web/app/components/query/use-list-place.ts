@@ -1,3 +1,4 @@
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
@@ -40,7 +41,7 @@ const KEPT = 'mala.search-place';
 const SEEN = 'mala.search-place.seen';
 /** Set in a tab that has shown a lasting list. */
 const BEGUN = 'mala.last-place-begun';
-const LASTING_MS = 3 * 86_400_000;
+const LASTING_MS = 3 * DAY_MS;
 
 interface Lasting {
   who: string;

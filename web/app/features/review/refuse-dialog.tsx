@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { OwnWords } from '../../components/profile/own-words.tsx';
 import { adminText } from '../../i18n/en/admin.ts';
 import { reviewingText } from '../../i18n/en/reviewing.ts';
+import { pressedKey } from '../../lib/pressed-key.ts';
 import { reasonLabel } from '../../lib/ready-reason.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -12,7 +13,6 @@ import { TextAreaField } from '../../ui/text-field.tsx';
 import type { Decision, Item } from './item.ts';
 import { Key } from './key-button.tsx';
 import classes from './review.module.css';
-import { keyOf } from './use-keys.ts';
 
 /** What a refusal begins with. */
 export interface Refusing {
@@ -62,7 +62,7 @@ export function RefuseDialog({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target instanceof HTMLTextAreaElement) return;
-    const said = readyReason(item, Number(keyOf(event.nativeEvent)) - 1);
+    const said = readyReason(item, Number(pressedKey(event.nativeEvent)) - 1);
     if (!said) return;
     event.preventDefault();
     choose(event.currentTarget, said);

@@ -1,7 +1,6 @@
 import type { Reviewed } from '@mala/contract/moderation/review.ts';
 import { expect, test } from 'vitest';
 import { changedFiles, countChanges, markedSections } from './review-facts.ts';
-import { keyOf } from './use-keys.ts';
 
 const view = {
   profile_id: 'p',
@@ -51,15 +50,4 @@ test('what differs from the last decision is marked with what it was', () => {
 
 test('photos and files that came or went are counted', () => {
   expect(changedFiles(reviewed({}))).toEqual({ newPhotos: [2], gonePhotos: 1, newFiles: 1 });
-});
-
-test.each([
-  ['a', 'KeyA', 'a'],
-  ['A', 'KeyA', 'a'],
-  ['அ', 'KeyA', 'a'],
-  ['१', 'Digit1', '1'],
-  ['?', 'Slash', '?'],
-  ['ArrowRight', 'ArrowRight', 'ArrowRight'],
-])('%s of %s is the key %s', (key, code, name) => {
-  expect(keyOf({ key, code })).toBe(name);
 });

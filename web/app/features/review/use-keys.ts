@@ -1,11 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-/** The letter of a key: that of the keyboard's place where another script is typed. */
-export function keyOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
-  if (/^[\x20-\x7e]$/.test(key)) return key.toLowerCase();
-  const [, place] = /^(?:Key|Digit)(.)$/.exec(code) ?? [];
-  return place ? place.toLowerCase() : key;
-}
+import { pressedKey } from '../../lib/pressed-key.ts';
 
 const TYPING = 'input, textarea, select, [contenteditable]';
 
@@ -20,7 +14,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.repeat || event.isComposing || document.querySelector('dialog[open]')) return;
       if (event.target instanceof Element && event.target.closest(TYPING)) return;
-      const act = latest.current[keyOf(event)];
+      const act = latest.current[pressedKey(event).toLowerCase()];
       if (!act) return;
       event.preventDefault();
       act();

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
+import { pressedKey } from '../../lib/pressed-key.ts';
 
 /** The field of the keyword, which a phone has behind a button. */
 const KEYWORD = 'search-keyword';
@@ -16,25 +17,11 @@ const KEYS: Readonly<Record<string, 'next' | 'previous' | 'shortlist' | 'search'
   '/': 'search',
   '?': 'help',
 };
-/** By their places on the keyboard, for layouts with other letters. */
-const PLACES: Readonly<Record<string, string>> = {
-  KeyJ: 'j',
-  KeyK: 'k',
-  KeyS: 's',
-  Slash: '/',
-  ShiftSlash: '?',
-};
-
-/** The key that was pressed, or the one in its place where another script is typed. */
-function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
-  if (/^[\x20-\x7e]$/.test(key)) return key;
-  return PLACES[shiftKey ? `Shift${code}` : code] ?? key;
-}
 
 /** What a key does in a list of cards, or with a profile of one; undefined for any other key. */
 export function actOf(event: KeyboardEvent) {
   const isOther = event.ctrlKey || event.metaKey || event.altKey;
-  return isOther ? undefined : KEYS[keyOf(event)];
+  return isOther ? undefined : KEYS[pressedKey(event)];
 }
 
 /** Whether a key is meant for something else: a field, a dialog, a menu. */

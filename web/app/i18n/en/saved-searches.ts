@@ -10,7 +10,6 @@ export const savedSearchesText = {
   fresh: (count: number) => (count === 1 ? '1 new' : `${count} new`),
   none: 'Nothing new',
   lost: 'A choice in this search is no longer offered. It was left out.',
-  open: (name: string) => `Open the search ${name}`,
   rename: 'Rename',
   renameOf: (name: string) => `Rename the search ${name}`,
   remove: 'Remove',
@@ -31,7 +30,6 @@ export const savedSearchesText = {
     name: (name: string) => `Your search “${name}”`,
     fresh: (count: number) =>
       count === 1 ? 'The first profile is new.' : `The first ${count} profiles are new.`,
-    changed: 'You have changed the filters.',
   },
   dialog: {
     save: 'Save this search',

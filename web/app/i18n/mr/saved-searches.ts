@@ -11,7 +11,6 @@ export const savedSearchesText: typeof Texts = {
   fresh: (count) => `${count} नवीन`,
   none: 'नवीन काही नाही',
   lost: 'या शोधातील एक पर्याय आता उपलब्ध नाही. तो वगळला आहे.',
-  open: (name) => `‘${name}’ हा शोध उघडा`,
   rename: 'नाव बदला',
   renameOf: (name) => `‘${name}’ या शोधाचे नाव बदला`,
   remove: 'काढून टाका',
@@ -31,7 +30,6 @@ export const savedSearchesText: typeof Texts = {
     saveNew: 'वेगळा शोध म्हणून जतन करा',
     name: (name) => `तुमचा शोध ‘${name}’`,
     fresh: (count) => (count === 1 ? 'पहिले स्थळ नवीन आहे.' : `पहिली ${count} स्थळे नवीन आहेत.`),
-    changed: 'तुम्ही निवड बदलली आहे.',
   },
   dialog: {
     save: 'हा शोध जतन करा',

@@ -12,7 +12,6 @@ export const savedSearchesText: typeof Texts = {
   fresh: (count) => `${count} ${plural(count, 'புதியது', 'புதியவை')}`,
   none: 'புதியவை இல்லை',
   lost: 'இந்தத் தேடலில் உள்ள ஒரு தேர்வு இப்போது இல்லை. அது விடப்பட்டது.',
-  open: (name) => `‘${name}’ தேடலைத் திறக்க`,
   rename: 'பெயரை மாற்றுக',
   renameOf: (name) => `‘${name}’ தேடலின் பெயரை மாற்றுக`,
   remove: 'நீக்குக',
@@ -32,7 +31,6 @@ export const savedSearchesText: typeof Texts = {
     saveNew: 'வேறொன்றாகச் சேமிக்க',
     name: (name) => `உங்கள் தேடல் ‘${name}’`,
     fresh: (count) => (count === 1 ? 'முதல் வரன் புதியது.' : `முதல் ${count} வரன்கள் புதியவை.`),
-    changed: 'தேர்வுகளை மாற்றியுள்ளீர்கள்.',
   },
   dialog: {
     save: 'இந்தத் தேடலைச் சேமிக்க',
