@@ -57,6 +57,22 @@ test('a profile begins with what a reader of biodatas looks for, in one block', 
   await lookAtBothWidths(title);
 });
 
+test.each([
+  [360, 672],
+  [360, 740],
+  [412, 800],
+])('the name and the first facts are on the first screen of %i by %i', async (width, height) => {
+  await page.viewport(width, height);
+  replies.give(viewProfile, { ...profile, photos: photosOf(...'abc') });
+  await open(ADDRESS, SUBSCRIBER);
+  await expect.element(bar).toBeVisible();
+  const rows = title.element().parentElement?.querySelectorAll('dd') ?? [];
+  expect(boxOf(rows[1] as Element).bottom).toBeLessThan(boxOf(bar.element()).top);
+  expect(
+    boxOf(title.element()).top - boxOf(button('Enlarge photo 1').element()).bottom,
+  ).toBeLessThan(32);
+});
+
 test('what is not known or not given has no line of guesses', async () => {
   const bare: ProfileView = {
     ...profile,
@@ -157,7 +173,9 @@ describe('the gallery', () => {
     const picture = first.element().querySelector('img') as HTMLImageElement;
     const { objectFit, objectPosition } = getComputedStyle(picture);
     expect([objectFit, objectPosition]).toEqual(['cover', '50% 20%']);
-    expect(boxOf(picture).height).toBe(340);
+    expect(boxOf(picture).height).toBe(300);
+    await page.viewport(1280, 800);
+    await expect.poll(() => boxOf(picture).height).toBe(340);
     // the row of small ones is one row
     const [one, ten] = [1, 10].map((at) => button(`Show photo ${at}`).element());
     expect(boxOf(one as Element).top).toBe(boxOf(ten as Element).top);
