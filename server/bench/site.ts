@@ -15,6 +15,8 @@ import { type Product, runProduct } from './product.ts';
 export interface Site {
   /** the benchmark's own context: the same database, clock and secrets */
   ctx: Context;
+  /** the same database, for queries that take longer than the product lets them */
+  unhurried: Kysely<Database>;
   url: string;
   /** of the server's process */
   pid: number;
@@ -48,6 +50,8 @@ export async function startSite(
     undo.push(postgres.stop);
     const db = openDatabase(postgres.url);
     undo.push(() => db.destroy());
+    const unhurried = openDatabase(postgres.url, { silenceMs: 0, statementSeconds: 0 });
+    undo.push(() => unhurried.destroy());
     const filling = openForLongWork(postgres.url);
     undo.push(() => filling.destroy());
     await migrateToLatest(filling);
@@ -66,7 +70,7 @@ export async function startSite(
     const clock = await startClock(db, benchLog);
     undo.push(async () => clock.stop());
     const ctx = await createContext(readConfig(variables), db, benchLog, { now: clock.now });
-    return { ctx, url: product.url, pid: product.pid, startBeside, stop };
+    return { ctx, unhurried, url: product.url, pid: product.pid, startBeside, stop };
   } catch (error) {
     await stop();
     throw error;

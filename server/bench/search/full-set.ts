@@ -15,6 +15,7 @@ import { createCounting } from '../../src/search-engine/counting.ts';
 import { answerOf } from '../../test/search-model/answers.ts';
 import { benchLog } from '../database.ts';
 import type { SignedIn } from '../searchers.ts';
+import type { Site } from '../site.ts';
 import { type FullQuestion, givenOf, questionsByKind } from './full-questions.ts';
 import { timesLine, timesOf } from './times.ts';
 
@@ -49,7 +50,7 @@ async function timed(work: () => Promise<unknown>): Promise<string> {
 
 /** The start without and with saved indexes, and the product's own filters, of everybody of both sites, in this process. */
 export async function* measureFullSet(
-  ctx: Context,
+  { ctx, unhurried }: Site,
   searchers: readonly SignedIn[],
 ): AsyncGenerator<string> {
   const { db, now } = ctx;
@@ -67,7 +68,7 @@ export async function* measureFullSet(
   const bytes = indexes.reduce((sum, { store }) => sum + store.size, 0);
   yield `${people.toLocaleString('en')} people, ${(bytes / people).toFixed(0)} bytes for each`;
   const counting = createCounting();
-  const databases = GROUPS.map(createSqlSearch(db));
+  const databases = GROUPS.map(createSqlSearch(unhurried));
   const searched = GROUPS.flatMap((_, at) => {
     const [index, database] = [indexes[at], databases[at]];
     return index && database ? [inMemory(index, counting, database)] : [];

@@ -35,7 +35,7 @@ export async function* measureHttp(people: number): AsyncGenerator<string> {
   });
   try {
     const searchers = await makeSearchers(site.ctx, CONNECTIONS);
-    yield* measureFullSet(site.ctx, searchers);
+    yield* measureFullSet(site, searchers);
     yield* measureLists(site, searchers);
   } finally {
     await site.stop();
