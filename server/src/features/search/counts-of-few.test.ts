@@ -94,6 +94,15 @@ describe('the counts of few people', () => {
     expect((await counted({ city: ['Manyville'] }, reader)).values).toHaveProperty('education');
   });
 
+  it('are not told by values past 3000 counts a day, of however many', async () => {
+    const rule = { name: 'search.counts-by-values', points: 3000, seconds: 86_400 };
+    const reader = await makeMember(app().ctx, { gender: 'male' });
+    await app().ctx.limits.count(rule, reader.user_id, 2999);
+    const many: Filters = { city: ['Manyville'] };
+    expect((await counted(many, reader)).values).toHaveProperty('education');
+    expect(await counted(many, reader)).toMatchObject({ count: 5, values: {} });
+  });
+
   it('are not limited for the office, nor where many are counted', async () => {
     const reader = await makeMember(app().ctx, { gender: 'male' });
     const admin = await makeAdmin(app().ctx);

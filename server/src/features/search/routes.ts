@@ -12,7 +12,7 @@ import { AppError } from '../../errors.ts';
 import { checked, route } from '../../http/route.ts';
 import { askerOf } from './asker.ts';
 import { listWriter } from './card-writers.ts';
-import { mayCountFew } from './counts-of-few.ts';
+import { mayCountValues } from './counts-of-few.ts';
 import { isOfOne, limitCountsOfOne } from './counts-of-one.ts';
 import { activeCode } from './days.ts';
 import { limitNewcomers } from './newcomers.ts';
@@ -94,7 +94,7 @@ export function mountSearch(app: FastifyInstance, ctx: Context): void {
       const { asked } = await askedBy(ctx, viewer, body, address);
       await limitCountsOfOne(ctx, viewer, asked.filters);
       const counts = await ctx.search.count(asked);
-      const tellsValues = !isOfOne(asked.filters) && (await mayCountFew(ctx, viewer, counts));
+      const tellsValues = !isOfOne(asked.filters) && (await mayCountValues(ctx, viewer, counts));
       return tellsValues ? counts : withoutValues(counts);
     },
     ctx.search.searchers,
