@@ -71,6 +71,8 @@ export interface Endpoint<
   fresh?: true;
   /** answered while the server's disk is full, though it is a POST: it stores next to nothing */
   whileFull?: true;
+  /** made by a browser while nobody is there, too: it is no visit of the member */
+  unattended?: true;
   /**
    * Reads or sets the cookies of the device. `decide`: they alone say who asks, so that pages of other sites are refused
    * (403 FORBIDDEN).

@@ -73,10 +73,14 @@ interface Mounted {
   viewers: Viewers;
 }
 
-/** Who makes a call. A member who was not shown because he was not here is shown again by any call (decision 114). */
-async function present(ctx: Context, request: FastifyRequest, viewers: Viewers): Promise<Viewer> {
+/** Who makes a call. A member who was not shown because he was not here is shown again by any that he makes himself (decision 114). */
+async function present(
+  ctx: Context,
+  { endpoint: { unattended }, viewers }: Mounted,
+  request: FastifyRequest,
+): Promise<Viewer> {
   const viewer = await authenticate(ctx, request, viewers);
-  if (viewer.away !== 'quiet') return viewer;
+  if (viewer.away !== 'quiet' || unattended) return viewer;
   await ctx.comeBack(viewer.user_id);
   return authenticate(ctx, request, viewers);
 }
@@ -84,11 +88,12 @@ async function present(ctx: Context, request: FastifyRequest, viewers: Viewers):
 /** Authenticates and authorizes a call; null for a public one. */
 async function authorize(
   ctx: Context,
-  { endpoint: { access, fresh }, viewers }: Mounted,
+  mounted: Mounted,
   request: FastifyRequest,
 ): Promise<Viewer | null> {
+  const { access, fresh } = mounted.endpoint;
   if (access === 'public') return null;
-  const viewer = await present(ctx, request, viewers);
+  const viewer = await present(ctx, mounted, request);
   const { userId } = request.params as { userId?: string };
   const required = ctx.config.adminTotp === 'required';
   requireAllowed(viewer, refusalOfCall(access, viewer, userId));
@@ -104,7 +109,7 @@ async function admit(ctx: Context, mounted: Mounted, request: FastifyRequest): P
   const viewer = await authorize(ctx, mounted, request);
   if (viewer) {
     if (!request.raw.complete) request.wasUnread = true;
-    if (can(viewer, 'profile.own')) {
+    if (can(viewer, 'profile.own') && !endpoint.unattended) {
       ctx.daily.saw(viewer);
       ctx.visits.saw(viewer);
     }

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { logout } from '@mala/contract/auth/me.ts';
+import { DAY_MS } from '@mala/contract/india-time.ts';
 import * as push from '@mala/contract/push.ts';
 import { expect, it } from 'vitest';
 import { type Browser, signInHere } from '../../../test/browser-cookies.ts';
+import { giveVisit } from '../../../test/factories/visits.ts';
 import { makeMember, type Person } from '../../../test/factories.ts';
 import { pretendBrowser } from '../../../test/push-service.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -95,6 +97,23 @@ it('a browser that gives itself another address is told by that one, in the same
   // and ends with it
   await app().call(logout, { token });
   expect(await rows(member)).toEqual([]);
+});
+
+it('which is no visit of the member', async () => {
+  const member = await makeMember(app().ctx);
+  const { browser, former } = await subscribed(member);
+  const visit = () =>
+    app()
+      .ctx.db.selectFrom('visits')
+      .where('user_id', '=', member.user_id)
+      .selectAll()
+      .executeTakeFirst();
+  await app().ctx.visits.write();
+  await giveVisit(app().ctx, member, new Date(Date.now() - 3 * DAY_MS));
+  const before = await visit();
+  await renew(browser, { oldSubscription: former, newSubscription: subscription() });
+  await app().ctx.visits.write();
+  expect(await visit()).toEqual(before);
 });
 
 it('one that has none any more subscribes as before', async () => {
