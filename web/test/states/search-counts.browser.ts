@@ -205,6 +205,42 @@ test('on a phone the filters say so themselves, in reach, and keep the focus', a
   await expect.poll(() => location.search).toBe('?from_age=25&to_age=30&community=naidu');
 });
 
+test('two ways out that are pressed one after the other let go one filter', async () => {
+  replies.give(countSearch, { ...COUNTS, count: 0 });
+  await page.viewport(360, 640);
+  await open(SEARCH, {});
+  await openSheet('Filter (3)');
+  await expect.element(button('Without State: 40 profiles')).toBeVisible();
+  const other = button('Without age: 9 profiles').element() as HTMLElement;
+  const come = replies.hold(countSearch);
+  await button('Without State: 40 profiles').click();
+  expect(other.closest('[inert]')).not.toBeNull();
+  await expect.poll(() => location.search).toBe('?from_age=25&to_age=30&community=naidu');
+  come();
+  await expect.poll(() => other.closest('[inert]')).toBeNull();
+});
+
+test('a box that leads to nobody stays on the screen with its focus', async () => {
+  replies.give(countSearch, ({ body }) =>
+    'state' in (body as object) ? { ...COUNTS, count: 0 } : { ...COUNTS, count: 40 },
+  );
+  await page.viewport(360, 640);
+  await open('/profile/search?from_age=25&to_age=30', {});
+  await openSheet('Filter (1)');
+  await toggle('State');
+  const kerala = box('Kerala').element() as HTMLElement;
+  kerala.focus();
+  // at the lower end, where the ways out will be
+  kerala.scrollIntoView({ block: 'end' });
+  await userEvent.keyboard(' ');
+  await expect.element(button('Without State: 40 profiles')).toBeVisible();
+  await expect.element(box('Kerala')).toBeInViewport({ ratio: 1 });
+  await expect.element(box('Kerala')).toHaveFocus();
+  const foot = button('Without State: 40 profiles').element().closest('footer');
+  const { bottom } = kerala.getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(foot?.getBoundingClientRect().top ?? 0);
+});
+
 test('where nobody whom the member hid or shortlisted fits, it is said so', async () => {
   replies.give(search, { rows: [], count: 0, photo_nudge: false });
   await page.viewport(360, 740);

@@ -1,6 +1,6 @@
 import { countSearch, search } from '@mala/contract/search.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
 import { look } from '../look.ts';
 import { CARD } from '../samples.ts';
@@ -62,6 +62,34 @@ test('towns are twenty at most: then one is taken away before another is added',
   await expect
     .poll(() => new URLSearchParams(location.search).getAll('city').at(-1))
     .toBe('Madurai');
+});
+
+test('the twentieth town has the focus go on to why there is no field any more', async () => {
+  replies.give(countSearch, { count: 20, values: {}, ages: {}, shortlist: 0, without: {} });
+  const towns = Array.from({ length: 19 }, (_, at) => `city=Melur${at}`);
+  await open(`/profile/search?${towns.join('&')}`, {});
+  await openSheet();
+  await sheet.getByText('Town or district (19)').click();
+  await sheet.getByRole('combobox', { name: 'Town or district' }).fill('Vadipatti');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(sheet.getByText(/^A search may have 20 towns/)).toHaveFocus();
+  await expect.element(box('Vadipatti')).toBeChecked();
+});
+
+test('a town that is taken away stays there to be taken again', async () => {
+  replies.give(countSearch, {
+    ...{ count: 20, values: { city: { Madurai: 12 } }, ages: {}, shortlist: 0, without: {} },
+  });
+  await open(`${SEARCH}&city=Melur`, {});
+  await openSheet();
+  await toggle('Town or district');
+  (box('Melur').element() as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  await expect.poll(() => location.search).not.toContain('city');
+  await expect.element(box('Melur')).toHaveFocus();
+  await expect.element(box('Melur')).not.toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect.poll(() => location.search).toContain('city=Melur');
 });
 
 test('towns have one field to find them by, however many there are', async () => {

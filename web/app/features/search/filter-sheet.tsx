@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { searchText } from '../../i18n/en/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterPanel, type PanelProps } from './filter-panel.tsx';
@@ -21,14 +21,23 @@ export const FilterSheet = memo(function FilterSheet({ onClose, ...panel }: Shee
   const { counts, isOutdated } = panel.counts;
   const count = counts?.count;
   const canReset = activeCount(filters) > 0;
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // the ways out take room from what has the focus
+    if (count === 0) body.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
   return (
     <>
-      <div className={classes.body}>
+      <div ref={body} className={classes.body}>
         <FilterPanel {...panel} isInSheet />
       </div>
       <footer className={classes.foot}>
         {count === 0 && (
-          <div className={`${classes.nobody} ${isOutdated ? classes.outdated : ''}`}>
+          // of other filters, one press would let two of them go
+          <div
+            className={`${classes.nobody} ${isOutdated ? classes.outdated : ''}`}
+            inert={isOutdated}
+          >
             <p>{text.empty}</p>
             <LetGo
               {...{ searcher, filters, counts }}

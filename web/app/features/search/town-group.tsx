@@ -2,6 +2,7 @@ import { MOST_TOWNS } from '@mala/contract/search.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { searchPanelText } from '../../i18n/en/search-panel.ts';
 import { Button } from '../../ui/button.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { FilterGroup } from './filter-group.tsx';
 import classes from './filters.module.css';
 import { type ChangeFilters, withValue } from './filters.ts';
@@ -33,16 +34,25 @@ export function TownGroup({
   const text = searchPanelText.towns;
   const [typed, setTyped] = useState('');
   const isFull = chosen.length >= MOST_TOWNS;
+  const [left, setLeft] = useState(NONE);
   const boxes = useMemo(
-    () => boxesOf([...chosen, ...(isFull ? [] : Object.keys(found))]),
-    [chosen, found, isFull],
+    () => boxesOf([...chosen, ...left, ...(isFull ? [] : Object.keys(found))]),
+    [chosen, left, found, isFull],
   );
+  const full = useKeptFocus<HTMLParagraphElement>(String(isFull));
   const choose = useCallback(
     (town: string, isOn: boolean) =>
       onChange((now) => withValue(searcher, now, { name: 'city', value: town, isOn })),
     [searcher, onChange],
   );
-  const onToggle = useCallback(({ value }: Box, isOn: boolean) => choose(value, isOn), [choose]);
+  const onToggle = useCallback(
+    ({ value }: Box, isOn: boolean) => {
+      // with the focus, and to be taken back, though few live there
+      if (!isOn) setLeft((towns) => [...towns, value]);
+      choose(value, isOn);
+    },
+    [choose],
+  );
   const add = (town: string) => {
     setTyped('');
     if (town.trim()) choose(town.trim(), true);
@@ -50,7 +60,9 @@ export function TownGroup({
   return (
     <FilterGroup label={text.label} chosen={chosen.length}>
       {isFull ? (
-        <p className={classes.town}>{text.most(MOST_TOWNS)}</p>
+        <p ref={full} tabIndex={-1} className={classes.town}>
+          {text.most(MOST_TOWNS)}
+        </p>
       ) : (
         <form
           className={classes.town}
