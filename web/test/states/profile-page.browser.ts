@@ -203,6 +203,20 @@ describe('the gallery', () => {
     await expect.element(large).not.toBeInTheDocument();
   });
 
+  test('leaves the photo its room on a small phone, whatever the caption', async () => {
+    await page.viewport(320, 568);
+    const caption = 'நண்பர்களுடன் மதுரை மீனாட்சி அம்மன் கோயிலில் கடந்த பொங்கல் திருநாளன்று எடுத்தது';
+    const photos = photosOf('a', 'b').map((photo) => ({ ...photo, caption }));
+    replies.give(viewProfile, { ...profile, photos });
+    await open(ADDRESS, {});
+    const words = page.getByText(caption).first();
+    await expect.element(words).toBeVisible();
+    const photo = boxOf(button('Enlarge photo 1').element());
+    expect(photo.height).toBeGreaterThan(130);
+    const [arrow] = page.getByRole('button', { name: 'Next photo' }).elements();
+    expect(boxOf(arrow as Element).bottom).toBeLessThan(photo.bottom);
+  });
+
   test('of nobody is a drawing', async () => {
     replies.give(viewProfile, { ...profile, photos: [] });
     await open(ADDRESS, {});

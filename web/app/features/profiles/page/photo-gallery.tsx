@@ -80,7 +80,9 @@ export function PhotoGallery({
               </button>
               {photo.caption && (
                 <p className={classes.caption}>
-                  <OwnWords typed={photo.caption} />
+                  <span className={classes.words}>
+                    <OwnWords typed={photo.caption} />
+                  </span>
                 </p>
               )}
             </li>
