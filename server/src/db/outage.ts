@@ -5,6 +5,10 @@
 const CODES =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08...|57014|57P0[1234]|55000|3D000|53300|40001|40P01|55P03)$/;
 
+/** Whether PostgreSQL ended a query that took longer than one may. */
+export const isTooSlow = (error: unknown): boolean =>
+  error instanceof Error && (error as NodeJS.ErrnoException).code === '57014';
+
 /** Errors of the database driver and its pool that have no code. */
 const MESSAGES =
   /^(Connection terminated|Postgres connection has been discarded|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired)/;

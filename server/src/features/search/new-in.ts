@@ -1,8 +1,12 @@
+import { isTooSlow } from '../../db/outage.ts';
 import { attempt } from './attempt.ts';
 import { createPauses, HOLD_MS, type Pauses } from './pauses.ts';
 import { inOrder } from './profile-index.ts';
 import type { Resolver } from './resolve-search.ts';
 import type { NewAsked, NewFound, ProfileSearch, StateReading } from './search.ts';
+
+/** After so many in turn that took too long the database itself is too slow: the others would wait as long for nothing. */
+const SLOW_IN_TURN = 3;
 
 /** What is new in searches of many members (features/digest), which follow each other. */
 export function createNewIn({
@@ -19,12 +23,16 @@ export function createNewIn({
     );
     const pauses = createPauses(HOLD_MS);
     const found: PromiseSettledResult<NewFound[]>[] = [];
+    let slow = 0;
     for (const reading of readings) {
-      if (reading.status === 'rejected') found.push(reading);
-      else {
-        const { one, reading: state } = reading.value;
-        found.push(await attempt(() => newOf(one, state, { take, pauses })));
-      }
+      const result =
+        reading.status === 'rejected'
+          ? reading
+          : await attempt(() => newOf(reading.value.one, reading.value.reading, { take, pauses }));
+      const failed = result.status === 'rejected' ? result.reason : null;
+      slow = isTooSlow(failed) ? slow + 1 : 0;
+      if (slow === SLOW_IN_TURN) throw failed;
+      found.push(result);
     }
     return found;
   }
