@@ -1,4 +1,4 @@
-import { type FileHandle, open, readdir, rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { syncFolder } from '../../durable-files.ts';
@@ -11,11 +11,20 @@ const MOST = 64 * 1024 * 1024;
 /** The file is cut, or was changed by something else. */
 class DamagedFile extends Error {}
 
-/** Removes what was not finished by a process that was killed. Nobody writes the file meanwhile: DATA_DIR has one process. */
+/** Of what is being written, by another process of the same DATA_DIR too, the last piece is younger. */
+const DEAD_MS = 10 * 60_000;
+
+/** Removes what was not finished by processes that were killed. */
 export async function sweepDrafts(path: string): Promise<void> {
   const folder = dirname(path);
   for (const name of await readdir(folder))
-    if (name.startsWith(`${basename(path)}.`)) await rm(join(folder, name), { force: true });
+    if (name.startsWith(`${basename(path)}.`) && (await isDead(join(folder, name))))
+      await rm(join(folder, name), { force: true });
+}
+
+async function isDead(draft: string): Promise<boolean> {
+  const found = await stat(draft).catch(() => null);
+  return found !== null && found.mtimeMs < Date.now() - DEAD_MS;
 }
 
 async function writePiece(file: FileHandle, piece: Buffer): Promise<void> {

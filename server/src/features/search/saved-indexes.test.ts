@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeMember, type Person } from '../../../test/factories.ts';
@@ -95,6 +95,14 @@ const setStatus = (person: Person | undefined, status: 0 | 200) =>
     .where('user_id', '=', person?.user_id ?? '')
     .execute();
 
+/** As a process leaves it that was killed so long ago. */
+async function leaveDraft(ago = HOUR): Promise<void> {
+  const draft = `${file()}.unfinished`;
+  await writeFile(draft, '');
+  const then = new Date(Date.now() - ago);
+  await utimes(draft, then, then);
+}
+
 describe('the next start', () => {
   it('reads the file, and what changed since', async () => {
     await saveOne();
@@ -133,16 +141,23 @@ describe('the next start', () => {
     await saveOne();
     const { cache } = await start(brides.length);
     await setStatus(brides[0], 0);
-    await writeFile(`${file()}.unfinished`, '');
+    await leaveDraft();
     await cache.save(GROUP);
     expect(await readdir(folder())).toEqual([]);
   });
 
-  it('leaves nothing of what a killed process did not finish, however lately', async () => {
+  it('leaves nothing of what a killed process did not finish', async () => {
     await saveOne();
-    await writeFile(`${file()}.unfinished`, '');
+    await leaveDraft();
     await app.ctx.search.prepare();
     expect(await readdir(folder())).toEqual(['tamilmala-female']);
+  });
+
+  it('leaves what another process may be writing', async () => {
+    await saveOne();
+    await leaveDraft(60_000);
+    await app.ctx.search.prepare();
+    expect(await readdir(folder())).toHaveLength(2);
   });
 
   it('nor do what is saved again, and a disk that has no room', async () => {
@@ -150,7 +165,7 @@ describe('the next start', () => {
     await cache.save(GROUP);
     for (const clear of [cache.save, cache.sweep]) {
       await setStatus(brides[0], 200);
-      await writeFile(`${file()}.unfinished`, '');
+      await leaveDraft();
       await clear(GROUP);
       expect(await readdir(folder())).toEqual(['tamilmala-female']);
     }
