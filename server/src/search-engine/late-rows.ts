@@ -35,6 +35,11 @@ export class LateRows implements Iterable<number> {
     else this.#add(row, this.#store.isLive(row));
   }
 
+  /** Of a row that was put last and cannot be found: others are not late for it. */
+  pass(row: number): void {
+    this.#add(row, false);
+  }
+
   /**
    * Once the newest row was taken out, those behind it are late no more: one whose time was noted by a clock that ran ahead would have
    * all others be late until that time has come.

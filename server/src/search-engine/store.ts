@@ -188,8 +188,8 @@ export class Store extends Arena {
         const before = this.#ids.find(id);
         if (before >= 0) this.#hide(before);
         this.#ids.set(id, row);
-      }
-      this.late.rank(row);
+        this.late.rank(row);
+      } else this.late.pass(row);
       if (at % SOME_ROWS === 0) yield;
     }
     this.late.rankAgain();
