@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
 import type { Context } from './context.ts';
+import type { Database } from './db/schema/database.ts';
+import type { Span } from './db/times-ahead.ts';
 import { mountAbsences, warnClosed } from './features/absences/index.ts';
 import {
   authLetters,
@@ -110,19 +113,14 @@ export async function sweepNightly(ctx: Context, workers: JobWorkers): Promise<v
   });
 }
 
-/** Sets what a clock that ran ahead noted to the present, of all members; safe in several processes at once. */
-export async function correctTimes({ db, now }: Context): Promise<void> {
+/** Sets what a clock that ran ahead noted to the present, of all members, while the site runs or not. */
+export async function correctTimes(db: Kysely<Database>, span: Span): Promise<void> {
   await doParts(
-    () => correctApprovals(db, now()),
-    () => correctVisits(db, now()),
-    () => correctHeard(db, now()),
-    () => correctAllLooks(db, now()),
+    () => correctApprovals(db, span),
+    () => correctVisits(db, span),
+    () => correctHeard(db, span),
+    () => correctAllLooks(db, span),
   );
-}
-
-/** Does so each night before the others' work, and soon after the clock was set back (jobs/workers.ts). */
-export async function workTimes(ctx: Context, workers: JobWorkers): Promise<void> {
-  await workers.repeat('times-ahead', '45 2 * * *', () => correctTimes(ctx));
 }
 
 /** Every feature's calls. */

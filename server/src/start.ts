@@ -30,7 +30,7 @@ import { readSettings } from './features/settings/index.ts';
 import { firstStartPath, makeFirstOwner, offerFirstStart } from './features/staff/index.ts';
 import { createComeBack } from './features/still-looking/index.ts';
 import { createVisits } from './features/visits/index.ts';
-import { mailings, sweepNightly, workTimes } from './features.ts';
+import { mailings, sweepNightly } from './features.ts';
 import type { BuiltWeb } from './http/built-web.ts';
 import { createRateLimits, noLimits } from './http/rate-limits.ts';
 import { createReadiness } from './http/readiness.ts';
@@ -232,7 +232,6 @@ export async function startServer(
     const sweeping = sweepOwnUploads(ctx);
     const watching = disks.watch();
     await workAccounts(ctx, workers);
-    await workTimes(ctx, workers);
     await workHistory(ctx, workers);
     await workGateway(ctx, workers);
     await nightly?.backUpNightly({ ...ctx, databaseUrl: url }, workers);

@@ -1,6 +1,7 @@
 // npm run audit:verify [-- --head POSITION:HASH …]
 import { parseArgs } from 'node:util';
-import { ConfigError, readConfig, readEnvFile } from '../config.ts';
+import { runCommand } from '../command.ts';
+import { readConfig } from '../config.ts';
 import { openForLongWork, reachDatabase } from '../db/database.ts';
 import { reachEmbedded } from '../db/running.ts';
 import { type KnownHead, verifyHistory } from '../db/verify-history.ts';
@@ -14,7 +15,7 @@ function readHead(text: string): KnownHead {
   return { position: Number(position), hash };
 }
 
-async function verify(): Promise<string> {
+await runCommand(async () => {
   const options = { head: { type: 'string', multiple: true, default: [] as string[] } } as const;
   const known = parseArgs({ options }).values.head.map(readHead);
   const config = readConfig(process.env);
@@ -33,13 +34,4 @@ async function verify(): Promise<string> {
     await db.destroy();
     await database.close();
   }
-}
-
-readEnvFile();
-try {
-  process.stdout.write(`${await verify()}\n`);
-} catch (error) {
-  const faults = error instanceof ConfigError ? error.faults : [(error as Error).message];
-  for (const fault of faults) process.stderr.write(`${fault}\n`);
-  process.exitCode = 1;
-}
+});

@@ -4,7 +4,7 @@ import { idOf, idPages, isInRange, type PagedTable } from './id-pages.ts';
 import type { Database } from './schema/database.ts';
 
 /** Processes agree on the time to some milliseconds; only a wrong clock notes one that is further ahead. */
-const TOLERANCE_MS = 10_000;
+export const TOLERANCE_MS = 10_000;
 
 /** Columns with times, or with days in India, of what was done. */
 export interface Noted {
@@ -14,21 +14,26 @@ export interface Noted {
   changed?: string;
 }
 
-const isAhead = ({ column, most }: { column: RawBuilder<unknown>; most: RawBuilder<unknown> }) =>
-  sql`${column} > ${most}`;
+/** The times that a clock noted which ran ahead: `from` the first of them on, which is after `now`. */
+export interface Span {
+  from: Date;
+  now: Date;
+}
 
-/** What an update sets: each time that lies after `now` becomes `now`. And which rows have one. */
-function timesAhead({ times = [], days = [], changed }: Noted, now: Date) {
-  const limit = new Date(now.getTime() + TOLERANCE_MS);
+const isAhead = ({ column, least }: { column: RawBuilder<unknown>; least: RawBuilder<unknown> }) =>
+  sql`${column} >= ${least}`;
+
+/** What an update sets: each time of the span becomes `now`. And which rows have one. */
+function timesAhead({ times = [], days = [], changed }: Noted, { from, now }: Span) {
   const all = [
     ...times.map((column) => ({
       column: sql.ref(column),
-      most: sql`${limit}::timestamptz`,
+      least: sql`${from}::timestamptz`,
       to: sql`${now}::timestamptz`,
     })),
     ...days.map((column) => {
-      const today = sql`${dayInIndia(now)}::date`;
-      return { column: sql.ref(column), most: today, to: today };
+      const to = sql`${dayInIndia(now)}::date`;
+      return { column: sql.ref(column), least: sql`${dayInIndia(from)}::date`, to };
     }),
   ];
   const set = all.map(
@@ -38,7 +43,7 @@ function timesAhead({ times = [], days = [], changed }: Noted, now: Date) {
   if (changed) {
     const column = sql.ref(changed);
     set.push(sql`${column} = now()`);
-    is.push(sql`${column} > now() + ${TOLERANCE_MS / 1000}::integer * interval '1 second'`);
+    is.push(sql`${column} >= ${from}::timestamptz`);
   }
   return { set: sql.join(set), is: sql`(${sql.join(is, sql` OR `)})` };
 }
@@ -47,9 +52,9 @@ function timesAhead({ times = [], days = [], changed }: Noted, now: Date) {
 export async function correctAhead(
   db: Kysely<Database>,
   table: PagedTable,
-  { noted, now }: { noted: Noted; now: Date },
+  { noted, span }: { noted: Noted; span: Span },
 ): Promise<void> {
-  const { set, is } = timesAhead(noted, now);
+  const { set, is } = timesAhead(noted, span);
   const [rows, id] = [sql.table(table), sql.ref(idOf(table))];
   for await (const range of idPages(db, table))
     await sql`

@@ -117,7 +117,6 @@ const QUEUES = {
   'horoscope-drawing': FOLLOW_UP,
   'files-nightly': FOLLOW_UP,
   'accounts-nightly': FOLLOW_UP,
-  'times-ahead': FOLLOW_UP,
   'history-head': FOLLOW_UP,
   'backup-nightly': BACKUP,
   'backup-erasures': FOLLOW_UP,

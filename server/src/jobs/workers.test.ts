@@ -197,13 +197,7 @@ it('goes on at once after a clock of the database that was days ahead', async ()
     const { rows } = await sql`SELECT FROM pgboss.version, pgboss.queue
       WHERE cron_on > now() OR monitor_on > now()`.execute(db);
     expect(rows).toEqual([]);
-    expect(lines).toEqual([expect.stringContaining('was ahead and was set back')]);
-    // not before every process knows the time
-    const corrections = await sql`SELECT FROM pgboss.job WHERE name = 'times-ahead'
-      AND start_after BETWEEN now() + interval '1 minute' AND now() + interval '2 minutes'`.execute(
-      db,
-    );
-    expect(corrections.rows).toHaveLength(1);
+    expect(lines).toEqual([expect.stringContaining('clock of the database was set back')]);
   } finally {
     await workers.stop(0);
     await db.destroy();

@@ -48,9 +48,6 @@ const QUIET_MS = 60_000;
 /** How often one looks whether the database's clock was set back. */
 const CLOCK_MS = 60_000;
 
-/** After so long every process knows that the clock was set back (db/clock.ts), and notes no times ahead any more. */
-const KNOWN_SECONDS = 90;
-
 /**
  * How often one asks what waits in each queue: only a worker that knows of more, or one that took as many as it may, goes on
  * without a pause. pg-boss's own minute let a hundred thousand mails begin at one a second.
@@ -104,8 +101,8 @@ export async function startJobWorkers(
   });
   async function goOnAfterClock(): Promise<void> {
     if (!(await forgetTimeAhead(boss.getDb()))) return;
-    log.warn('the clock of the database was ahead and was set back');
-    await boss.send('times-ahead', {}, { startAfter: KNOWN_SECONDS });
+    // which of the two was wrong, people know
+    log.warn('the clock of the database was set back: see "A wrong clock" in docs/operations.md');
   }
   try {
     await boss.start();

@@ -1,35 +1,20 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { me } from '@mala/contract/auth/me.ts';
 import { login } from '@mala/contract/auth/sign-in.ts';
 import { expect, it } from 'vitest';
 import { freshMobile, PASSWORD } from '../../test/factories/accounts.ts';
 import { makeAdmin } from '../../test/factories.ts';
 import { historyOf } from '../../test/history.ts';
+import { runBeside } from '../../test/run-beside.ts';
 import { enrol, stopClock, ticketFor } from '../../test/second-factors.ts';
 import { useTestApp } from '../../test/test-app.ts';
 
 const app = useTestApp();
 stopClock(app);
 
-/** Runs `npm run reset-second-factor`, beside the running site; its exit status and what it says. */
-async function reset(...args: string[]) {
-  const { databaseUrl = '', dataDir } = app().ctx.config;
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
-    cwd: tmpdir(),
-    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [said, faults, [status]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { status, said, faults: faults.trim() };
-}
+/** Runs `npm run reset-second-factor`, beside the running site. */
+const reset = (...args: string[]) =>
+  runBeside(app(), join(import.meta.dirname, 'main.ts'), ...args);
 
 it('removes every factor, ends the sessions and is in the history', async () => {
   const admin = await makeAdmin(app().ctx);

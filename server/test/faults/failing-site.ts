@@ -11,7 +11,7 @@ import { workMails } from '../../src/features/mail/index.ts';
 import { workGateway } from '../../src/features/payments/index.ts';
 import { workPhotos } from '../../src/features/photos/index.ts';
 import { workPush } from '../../src/features/push/index.ts';
-import { mailings, sweepNightly, workTimes } from '../../src/features.ts';
+import { mailings, sweepNightly } from '../../src/features.ts';
 import type { QueueName } from '../../src/jobs/jobs.ts';
 import type { Job, JobWorkers } from '../../src/jobs/workers.ts';
 import { pathOf } from '../calls.ts';
@@ -119,7 +119,6 @@ async function collectJobs(ctx: Context): Promise<Jobs> {
   await workPhotos(ctx, workers);
   await workHoroscopeFiles(ctx, workers);
   await workAccounts(ctx, workers);
-  await workTimes(ctx, workers);
   await workHistory(ctx, workers);
   await workGateway(ctx, workers);
   const later = () => new Date(Date.now() + HOURS_MS);

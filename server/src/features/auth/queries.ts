@@ -7,7 +7,7 @@ import { isClosed } from '../../access/profiles.ts';
 import { returnsRow } from '../../db/query-parts.ts';
 import type { Agreements, Users } from '../../db/schema/accounts.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { correctAhead } from '../../db/times-ahead.ts';
+import { correctAhead, type Span } from '../../db/times-ahead.ts';
 import { AppError } from '../../errors.ts';
 
 /** The account of a mobile number, if there is one. */
@@ -225,8 +225,8 @@ export async function storeHeard(
 }
 
 /** Sets signs of life that a clock which ran ahead noted to the present. */
-export async function correctHeard(db: Kysely<Database>, now: Date): Promise<void> {
-  await correctAhead(db, 'users', { noted: { days: ['heard_on'] }, now });
+export async function correctHeard(db: Kysely<Database>, span: Span): Promise<void> {
+  await correctAhead(db, 'users', { noted: { days: ['heard_on'] }, span });
 }
 
 /** Whether the profile was not shown because its member was not here, and is shown again since then. */

@@ -14,7 +14,7 @@ import { returnsRow } from '../../db/query-parts.ts';
 import type { Mobiles } from '../../db/schema/accounts.ts';
 import type { Database } from '../../db/schema/database.ts';
 import type { ProfileOpens, Profiles } from '../../db/schema/profiles.ts';
-import { correctAhead } from '../../db/times-ahead.ts';
+import { correctAhead, type Span } from '../../db/times-ahead.ts';
 
 export type ProfileRow = Selectable<Profiles>;
 
@@ -215,6 +215,6 @@ export async function storeFeatured(
 }
 
 /** Sets approvals that a clock which ran ahead noted to the present; the indexes of the search hear of each. */
-export async function correctApprovals(db: Kysely<Database>, now: Date): Promise<void> {
-  await correctAhead(db, 'profiles', { noted: { times: ['approved_at'] }, now });
+export async function correctApprovals(db: Kysely<Database>, span: Span): Promise<void> {
+  await correctAhead(db, 'profiles', { noted: { times: ['approved_at'] }, span });
 }

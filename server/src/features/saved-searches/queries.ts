@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { validate as isUuid, v7 as uuid } from 'uuid';
 import { countRows, returnsRow } from '../../db/query-parts.ts';
 import type { Database } from '../../db/schema/database.ts';
-import { correctAhead } from '../../db/times-ahead.ts';
+import { correctAhead, type Span } from '../../db/times-ahead.ts';
 
 const COLUMNS = ['id', 'name', 'filters', 'looked_at'] as const;
 
@@ -116,8 +116,8 @@ export async function correctLooks(db: Kysely<Database>, userId: string, now: Da
 }
 
 /** The same for everybody, also for who does not come. */
-export async function correctAllLooks(db: Kysely<Database>, now: Date): Promise<void> {
-  await correctAhead(db, 'saved_searches', { noted: { times: ['looked_at'] }, now });
+export async function correctAllLooks(db: Kysely<Database>, span: Span): Promise<void> {
+  await correctAhead(db, 'saved_searches', { noted: { times: ['looked_at'] }, span });
 }
 
 /** False for a search of somebody else, and for an unknown or malformed id. */

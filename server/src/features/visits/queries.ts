@@ -1,7 +1,7 @@
 import { dayInIndia } from '@mala/contract/india-time.ts';
 import { type Expression, type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema/database.ts';
-import { correctAhead } from '../../db/times-ahead.ts';
+import { correctAhead, type Span } from '../../db/times-ahead.ts';
 
 /** Without a call for so long, a visit is over. */
 const GAP = sql`interval '30 minutes'`;
@@ -43,10 +43,10 @@ export async function storeVisits(
  * Sets visits that a clock which ran ahead noted to the present, and tells the indexes of the search of the days. `changed_at` is of the
  * database's own clock.
  */
-export async function correctVisits(db: Kysely<Database>, now: Date): Promise<void> {
+export async function correctVisits(db: Kysely<Database>, span: Span): Promise<void> {
   await correctAhead(db, 'visits', {
     noted: { times: ['seen_at', 'before_at'], days: ['active_on'], changed: 'changed_at' },
-    now,
+    span,
   });
 }
 

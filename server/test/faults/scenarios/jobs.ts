@@ -4,7 +4,6 @@ import type { Context } from '../../../src/context.ts';
 import { pictureKey } from '../../../src/storage/picture-files.ts';
 import { giveDueNews } from '../../factories/devices.ts';
 import { giveDueDigest, giveSavedSearch } from '../../factories/saved-searches.ts';
-import { giveVisit } from '../../factories/visits.ts';
 import { giveHoroscopeFile, givePhoto, giveSubscription, type Person } from '../../factories.ts';
 import { PDF } from '../../fixtures/uploads.ts';
 import { giveHistory } from '../../history.ts';
@@ -143,22 +142,6 @@ export const JOBS: readonly Scenario[] = [
         VALUES (${uuid()}, ${member.user_id}, 'verify-email', 'a@example.in', 'h', ${past})`.execute(
         ctx.db,
       );
-      return { people: [member] };
-    },
-    ALL,
-  ),
-  job(
-    'times-ahead',
-    async (ctx) => {
-      const ahead = new Date(ctx.now().getTime() + 40 * DAY);
-      const member = await makeSomebody(ctx, { approved_at: ahead });
-      await giveVisit(ctx, member, ahead);
-      await giveSavedSearch(ctx, member);
-      await ctx.db
-        .updateTable('saved_searches')
-        .set({ looked_at: ahead })
-        .where('user_id', '=', member.user_id)
-        .execute();
       return { people: [member] };
     },
     ALL,
