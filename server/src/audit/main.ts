@@ -1,11 +1,8 @@
 // npm run audit:verify [-- --head POSITION:HASH …]
 import { parseArgs } from 'node:util';
-import { runCommand } from '../command.ts';
-import { readConfig } from '../config.ts';
-import { openForLongWork, reachDatabase } from '../db/database.ts';
-import { reachEmbedded } from '../db/running.ts';
+import { inDatabase, printResult } from '../command.ts';
+import { openForLongWork } from '../db/database.ts';
 import { type KnownHead, verifyHistory } from '../db/verify-history.ts';
-import { createLog } from '../log.ts';
 
 /** `12:9f86d0…`, as the log and the backups have it. @throws with a line for people */
 function readHead(text: string): KnownHead {
@@ -15,23 +12,12 @@ function readHead(text: string): KnownHead {
   return { position: Number(position), hash };
 }
 
-await runCommand(async () => {
+await printResult(async () => {
   const options = { head: { type: 'string', multiple: true, default: [] as string[] } } as const;
   const known = parseArgs({ options }).values.head.map(readHead);
-  const config = readConfig(process.env);
-  const log = createLog();
-  const quiet = { debug() {}, warn: (message: string) => log.warn(message) };
-  const database = config.databaseUrl
-    ? { url: config.databaseUrl, close: async () => {} }
-    : await reachEmbedded(config.dataDir, quiet);
-  const db = openForLongWork(database.url);
-  try {
-    await reachDatabase(db);
-    const { rows, erased, head } = await verifyHistory(db, known);
-    const end = head ? `; head ${head.position}:${head.hash}` : '';
-    return `The history is whole: ${rows} rows, ${erased} of them with erased values${end}`;
-  } finally {
-    await db.destroy();
-    await database.close();
-  }
+  const { rows, erased, head } = await inDatabase(openForLongWork, (db) =>
+    verifyHistory(db, known),
+  );
+  const end = head ? `; head ${head.position}:${head.hash}` : '';
+  return [`The history is whole: ${rows} rows, ${erased} of them with erased values${end}`];
 });

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
+import { reachSite } from '../command.ts';
 import type { Config } from '../config.ts';
-import { reachEmbedded } from '../db/running.ts';
 import { KEPT_FILES } from '../features.ts';
 import { createLog } from '../log.ts';
 import { siteSecret } from '../shared-settings.ts';
@@ -43,11 +43,8 @@ const log = createLog();
 const databaseLog = { debug() {}, warn: (message: string) => log.warn(message) };
 
 /** The site of the settings, for which a database is started if it does not run. */
-async function reachSite(config: Config) {
-  const database = config.databaseUrl
-    ? { url: config.databaseUrl, close: async () => {} }
-    : await reachEmbedded(config.dataDir, databaseLog);
-  return { database, authSecret: await siteSecret(config) };
+async function reachWhole(config: Config) {
+  return { database: await reachSite(config), authSecret: await siteSecret(config) };
 }
 
 const headOf = ({ position, hash }: { position: number; hash: string }) => `${position}:${hash}`;
@@ -55,7 +52,7 @@ const headOf = ({ position, hash }: { position: number; hash: string }) => `${po
 async function backUpByHand(config: Config, file: string): Promise<string[]> {
   const { address, name } = splitAddress(file);
   const place = await openPlace(address);
-  const { database, authSecret } = await reachSite(config);
+  const { database, authSecret } = await reachWhole(config);
   try {
     const { manifest, sent, missing } = await whileAlone(database.url, async () =>
       backUp({

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DAY_MS } from '@mala/contract/india-time.ts';
-import { syncFolder } from '../durable-files.ts';
+import { removeAbandoned, syncFolder } from '../durable-files.ts';
 import { namesIn } from '../storage/names-in.ts';
 import type { Place, StoredObject } from './place.ts';
 
@@ -56,10 +56,6 @@ async function describe(root: string, name: string): Promise<StoredObject | null
 
 async function removeUnfinished(root: string): Promise<void> {
   for (const folder of [root, path.join(root, 'objects')])
-    for (const name of await namesIn(folder)) {
-      if (!name.endsWith(UNFINISHED)) continue;
-      const found = await stat(path.join(folder, name)).catch(() => null);
-      if (found && found.mtimeMs < Date.now() - DAY_MS)
-        await rm(path.join(folder, name), { force: true });
-    }
+    for (const name of await namesIn(folder))
+      if (name.endsWith(UNFINISHED)) await removeAbandoned(path.join(folder, name), DAY_MS);
 }

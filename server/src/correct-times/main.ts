@@ -1,5 +1,5 @@
 // npm run correct-times -- FROM
-import { besideSite, runCommand } from '../command.ts';
+import { besideSite, printResult } from '../command.ts';
 import { startClock } from '../db/clock.ts';
 import { TOLERANCE_MS } from '../db/times-ahead.ts';
 import { correctTimes } from '../features.ts';
@@ -19,7 +19,7 @@ function readTime(text: string | undefined): Date {
 }
 
 /** Sets what a clock that ran ahead noted to the present. @throws with a line for people */
-await runCommand(async ([text]) => {
+await printResult(async ([text]) => {
   const from = readTime(text);
   await besideSite(async (db) => {
     const clock = await startClock(db, createLog());
@@ -29,5 +29,5 @@ await runCommand(async ([text]) => {
       throw new Error(`that time is not ahead: the database's clock says ${now.toISOString()}`);
     await correctTimes(db, { from, now });
   });
-  return `Set to the present: what was noted as of ${from.toISOString()} or later`;
+  return [`Set to the present: what was noted as of ${from.toISOString()} or later`];
 });

@@ -1,7 +1,7 @@
-import { type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { syncFolder } from '../../durable-files.ts';
+import { removeAbandoned, syncFolder } from '../../durable-files.ts';
 
 /** Before each piece: its length and its checksum. The last piece is empty. */
 const HEAD = 8;
@@ -18,13 +18,7 @@ const DEAD_MS = 10 * 60_000;
 export async function sweepDrafts(path: string): Promise<void> {
   const folder = dirname(path);
   for (const name of await readdir(folder))
-    if (name.startsWith(`${basename(path)}.`) && (await isDead(join(folder, name))))
-      await rm(join(folder, name), { force: true });
-}
-
-async function isDead(draft: string): Promise<boolean> {
-  const found = await stat(draft).catch(() => null);
-  return found !== null && found.mtimeMs < Date.now() - DEAD_MS;
+    if (name.startsWith(`${basename(path)}.`)) await removeAbandoned(join(folder, name), DEAD_MS);
 }
 
 async function writePiece(file: FileHandle, piece: Buffer): Promise<void> {
