@@ -58,6 +58,13 @@ export function Modal({
         goRound(event);
         onKeyDown?.(event);
       }}
+      onCancel={(event) => {
+        // a file picker in it is cancelled too
+        if (event.target !== event.currentTarget) return;
+        // the browser tells of its closing a moment later, when the next dialog may be asked for already
+        event.preventDefault();
+        onClose();
+      }}
       onClose={(event) => {
         // not while it is closed and opened again
         if (!event.currentTarget.open) onClose();
