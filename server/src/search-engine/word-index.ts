@@ -1,9 +1,10 @@
 import { BITMAP_BYTES, BLOCK_ROWS } from './layout.ts';
+import { RowSet } from './row-set.ts';
 
-/** Few rows are a plain array; more are a typed one that has room to grow. */
+/** Few rows, as most words have, are a plain array. */
 interface Posting {
   word: string;
-  rows: number[] | Uint32Array;
+  rows: number[] | RowSet;
   size: number;
 }
 
@@ -15,7 +16,7 @@ const startOf = (word: string) => word.slice(0, 2);
 
 /**
  * The words of rows, to find rows by words and their beginnings. A row's words can be changed at any time; that takes as long as
- * they are many, and a move of up to 4 bytes for each row that has a frequent one.
+ * they are many, however many rows have the same.
  */
 export class WordIndex {
   readonly #postings = new Map<string, number>();
@@ -32,8 +33,10 @@ export class WordIndex {
   get bytes(): number {
     let sum = (this.#places.length + this.#lists.length) * CHUNK * 4;
     for (const posting of this.#byId)
-      if (posting)
-        sum += 120 + posting.word.length + posting.rows.length * (posting.size > FEW ? 4 : 8);
+      if (posting) {
+        const { word, rows } = posting;
+        sum += 120 + word.length + (Array.isArray(rows) ? rows.length * 8 : rows.bytes);
+      }
     return sum;
   }
 
@@ -70,10 +73,9 @@ export class WordIndex {
     const bits = new Uint8Array(Math.ceil(rows / BLOCK_ROWS) * BITMAP_BYTES);
     const mark = (posting: Posting | undefined) => {
       if (!posting) return;
-      for (let at = 0; at < posting.size; at++) {
-        const row = posting.rows[at] ?? 0;
-        bits[row >> 3] = (bits[row >> 3] ?? 0) | (1 << (row & 7));
-      }
+      const { rows } = posting;
+      if (!Array.isArray(rows)) rows.markIn(bits);
+      else for (const row of rows) bits[row >> 3] = (bits[row >> 3] ?? 0) | (1 << (row & 7));
     };
     for (const word of words) mark(this.#byId[this.#postings.get(word) ?? -1]);
     if (beginning === null) return bits;
@@ -100,34 +102,19 @@ export class WordIndex {
   #putIn(id: number, row: number): void {
     const posting = this.#byId[id];
     if (!posting) return;
-    const { size } = posting;
-    if (Array.isArray(posting.rows) && size >= FEW) posting.rows = Uint32Array.from(posting.rows);
-    if (!Array.isArray(posting.rows) && size === posting.rows.length) {
-      const wider = new Uint32Array(size + (size >> 2) + 1);
-      wider.set(posting.rows);
-      posting.rows = wider;
-    }
-    const { rows } = posting;
-    const at = placeIn(rows, size, row);
-    if (Array.isArray(rows)) {
-      if (at === size) rows.push(row);
-      else rows.splice(at, 0, row);
-    } else {
-      if (at < size) rows.copyWithin(at + 1, at, size);
-      rows[at] = row;
-    }
-    posting.size = size + 1;
+    if (Array.isArray(posting.rows) && posting.size >= FEW) posting.rows = new RowSet(posting.rows);
+    if (Array.isArray(posting.rows)) posting.rows.push(row);
+    else posting.rows.add(row);
+    posting.size += 1;
   }
 
   #takeOut(id: number, row: number): void {
     const posting = this.#byId[id];
     if (!posting) return;
-    const { rows, size } = posting;
-    const at = placeIn(rows, size, row);
-    if (rows[at] !== row || at >= size) return;
-    if (Array.isArray(rows)) rows.splice(at, 1);
-    else rows.copyWithin(at, at + 1, size);
-    posting.size = size - 1;
+    const { rows } = posting;
+    if (Array.isArray(rows)) posting.rows = rows.filter((one) => one !== row);
+    else rows.delete(row);
+    posting.size -= 1;
     if (posting.size > 0) return;
     this.#byId[id] = undefined;
     this.#free.push(id);
@@ -176,16 +163,4 @@ function isSame(
   postings: readonly (Posting | undefined)[],
 ): boolean {
   return ids.length === words.length && ids.every((id, at) => postings[id]?.word === words[at]);
-}
-
-/** Where a row stands in sorted rows, or would. */
-function placeIn(rows: ArrayLike<number>, size: number, row: number): number {
-  if (size === 0 || (rows[size - 1] ?? 0) < row) return size;
-  let [low, high] = [0, size];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((rows[middle] ?? 0) < row) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
