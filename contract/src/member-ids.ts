@@ -13,3 +13,8 @@ export function midTyped(text: string): string | null {
     .replace(/[\s\p{Pd}\p{Cf}.]/gu, '');
   return /^(M[MF])?\d{1,9}$/.test(id) ? id : null;
 }
+
+/** The member ids that a search looks for where this was typed: none, one, or a bride's and a groom's for digits alone. */
+export function midsSought(text: string): string[] {
+  return midsOf(midTyped(text) ?? '').filter((mid) => /^M[MF]\d{6}$/.test(mid));
+}

@@ -66,7 +66,11 @@ export async function* measureFullSet(
   const indexes = await Promise.all(GROUPS.map((group) => indexOf(ctx, cache, group)));
   const people = indexes.reduce((sum, { store }) => sum + store.live, 0);
   const bytes = indexes.reduce((sum, { store }) => sum + store.size, 0);
-  yield `${people.toLocaleString('en')} people, ${(bytes / people).toFixed(0)} bytes for each`;
+  const wordBytes = indexes
+    .flatMap(({ words, wishes }) => [words.card, words.detail, wishes])
+    .reduce((sum, one) => sum + one.bytes, 0);
+  const each = (sum: number) => `${(sum / people).toFixed(0)} bytes`;
+  yield `${people.toLocaleString('en')} people, ${each(bytes)} for each, and ${each(wordBytes)} for their words`;
   const counting = createCounting();
   const databases = GROUPS.map(createSqlSearch(unhurried));
   const searched = GROUPS.flatMap((_, at) => {

@@ -2,7 +2,7 @@ import { communities } from '@mala/contract/communities/communities.ts';
 import { listOf } from '@mala/contract/communities/community.ts';
 import { DOMAINS } from '@mala/contract/communities/domain.ts';
 import { TOWNS } from '@mala/contract/communities/lists/towns.ts';
-import { midsOf, midTyped } from '@mala/contract/member-ids.ts';
+import { midsSought } from '@mala/contract/member-ids.ts';
 import type { ListName } from '@mala/contract/profiles/field.ts';
 import { LRUCache } from 'lru-cache';
 import { SHORT_NAMES } from '../../ephemeris/places/short-names.ts';
@@ -130,11 +130,9 @@ export function keywordOf(text: string): Keyword {
 }
 
 function newKeyword(text: string): Keyword {
-  const typed = midTyped(text);
-  const mids = typed ? midsOf(typed).filter((mid) => /^M[MF]\d{6}$/.test(mid)) : [];
-  const isMid = mids.length > 0 && typed !== null && /^M/.test(typed);
+  const mids = midsSought(text);
   const words = [...new Set(split(withoutJoiners(text).replaceAll('.', '')))].slice(0, MOST_WORDS);
-  return { words: isMid ? [] : words.map(soughtBy), mids };
+  return { words: mids.length === 1 ? [] : words.map(soughtBy), mids };
 }
 
 /** A member id as a number; 0 is none. */

@@ -1,4 +1,5 @@
 import { optionOf } from '@mala/contract/communities/community.ts';
+import { midsSought } from '@mala/contract/member-ids.ts';
 import { HEIGHTS_CM } from '@mala/contract/profiles/height.ts';
 import { isNarrowing, narrowing, type Wishes } from '@mala/contract/profiles/wishes.ts';
 import {
@@ -134,6 +135,12 @@ export function withoutMatch(filters: ChosenFilters): ChosenFilters {
 /** No filter, in the same order. */
 export function cleared({ sort }: ChosenFilters): ChosenFilters {
   return { ...NO_FILTERS, sort };
+}
+
+/** The filters with other words; the id of a profile is looked for among all, as no filter has to do with who was meant. */
+export function withKeyword(filters: ChosenFilters, keyword: string): ChosenFilters {
+  const isMid = midsSought(keyword).length > 0;
+  return { ...(isMid ? cleared(filters) : filters), keyword };
 }
 
 export function withRange(filters: ChosenFilters, name: RangeName, range: Range): ChosenFilters {

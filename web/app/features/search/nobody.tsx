@@ -25,6 +25,8 @@ export function Nobody({
     currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     onChange(rest);
   };
+  // the words were typed for this search; all else may have been chosen long ago
+  const keyword = active > 1 ? filters.keyword : '';
   const { counts, isOutdated } = useCounts(filters, active > 0);
   if (active === 0) return <EmptyState title={text.empty}>{text.nobody}</EmptyState>;
   return (
@@ -37,7 +39,10 @@ export function Nobody({
             counts={isOutdated ? undefined : counts}
             onLetGo={letGo}
           />
-          <Button look="outline" onClick={(event) => letGo(event, cleared(filters))}>
+          <Button
+            look="outline"
+            onClick={(event) => letGo(event, { ...cleared(filters), keyword })}
+          >
             {text.withoutFilters}
           </Button>
         </Stack>

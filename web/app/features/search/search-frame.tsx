@@ -6,7 +6,7 @@ import { Stack } from '../../ui/stack.tsx';
 import { useHeaderEnd } from '../../ui/use-header-end.ts';
 import { ChipRow } from './chip-row.tsx';
 import { chipsOf, orderChip } from './chips.ts';
-import { activeCount, type ChosenFilters, cleared } from './filters.ts';
+import { activeCount, type ChosenFilters, cleared, withKeyword } from './filters.ts';
 import { KeywordField } from './keyword-field.tsx';
 import { KeywordOpener } from './keyword-opener.tsx';
 import { LatePanel, LateSheet, prepareSheet } from './late-panel.tsx';
@@ -81,7 +81,7 @@ export function SearchFrame({
           <KeywordField
             keyword={filters.keyword}
             wasOpened={isPhone}
-            onChange={(keyword) => onChange({ ...filters, keyword })}
+            onChange={(keyword) => onChange(withKeyword(filters, keyword))}
           />
         )}
         <SearchBar

@@ -1,0 +1,74 @@
+import { countSearch, search } from '@mala/contract/search.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { open, replies } from '../app.tsx';
+import { button } from '../form.ts';
+import { lookAtBothWidths } from '../look.ts';
+import { CARD } from '../samples.ts';
+import { chip } from '../search-sheet.ts';
+
+let asked: unknown[];
+const field = page.getByRole('searchbox', { name: /^City, work/ });
+const opener = page.getByRole('button', { name: /^City, work/ });
+
+beforeEach(async () => {
+  asked = [];
+  replies.give(search, ({ body }) => {
+    asked.push(body);
+    return { rows: [CARD], count: 1, photo_nudge: false };
+  });
+  await page.viewport(360, 740);
+});
+
+test('on a phone the field opens by its button or by /, and words go along with the filters', async () => {
+  await open('/profile/search?from_age=25&to_age=30&with_photo=true', {});
+  await expect.element(chip('Age 25 to 30')).toBeVisible();
+  expect(field.elements()).toEqual([]);
+  await userEvent.keyboard('/');
+  await expect.element(field).toHaveFocus();
+  await opener.click();
+  await expect.element(field).not.toBeInTheDocument();
+  await opener.click();
+  await expect.element(field).toHaveFocus();
+  await userEvent.keyboard('  teacher {Enter}');
+  await expect.element(chip('“teacher”')).toBeVisible();
+  await expect.element(chip('Age 25 to 30')).toBeVisible();
+  const filters = { from_age: [25], to_age: [30], with_photo: [true] };
+  expect(asked.at(-1)).toEqual({ ...filters, keyword: ['teacher'], fields: ['card'] });
+  await lookAtBothWidths(field);
+  await field.clear();
+  await expect.element(chip('“teacher”')).not.toBeInTheDocument();
+  await expect.poll(() => location.search).not.toContain('keyword');
+  await expect.element(chip('Age 25 to 30')).toBeVisible();
+});
+
+test.each(['MM100174', 'mm 100174', '100174'])(
+  'the number of a profile, %s, is looked for without the other filters',
+  async (typed) => {
+    await page.viewport(1280, 800);
+    await open(`/profile/search?from_age=25&to_age=30&state=kerala&sort=oldest&of=${typed}`, {});
+    await expect.element(chip('Kerala')).toBeVisible();
+    await field.fill(typed);
+    await button('Search').click();
+    await expect.element(chip(`“${typed}”`)).toBeVisible();
+    await expect
+      .poll(() => asked.at(-1))
+      .toEqual({ sort: ['oldest'], keyword: [typed], fields: ['card'] });
+    await expect.element(chip('Kerala')).not.toBeInTheDocument();
+  },
+);
+
+test('where nobody fits, a search without filters keeps the words, and then goes without them', async () => {
+  replies.give(search, ({ body }) => {
+    asked.push(body);
+    return { rows: [], count: 0, photo_nudge: false };
+  });
+  replies.give(countSearch, () => ({ count: 0, without: {}, values: {}, ranges: {} }));
+  await open('/profile/search?from_age=25&to_age=30&state=kerala&keyword=zoologist', {});
+  const all = button('Search without filters');
+  await all.click();
+  await expect.poll(() => asked.at(-1)).toEqual({ keyword: ['zoologist'], fields: ['card'] });
+  await expect.element(chip('Kerala')).not.toBeInTheDocument();
+  await all.click();
+  await expect.poll(() => asked.at(-1)).toEqual({ fields: ['card'] });
+});
