@@ -46,7 +46,7 @@ test.each(['MM100174', 'mm 100174', '100174'])(
   'the number of a profile, %s, is looked for without the other filters',
   async (typed) => {
     await page.viewport(1280, 800);
-    await open(`/profile/search?from_age=25&to_age=30&state=kerala&sort=oldest&of=${typed}`, {});
+    await open(`/profile/search?from_age=25&to_age=30&state=kerala&sort=oldest`, {});
     await expect.element(chip('Kerala')).toBeVisible();
     await field.fill(typed);
     await button('Search').click();
@@ -55,15 +55,31 @@ test.each(['MM100174', 'mm 100174', '100174'])(
       .poll(() => asked.at(-1))
       .toEqual({ sort: ['oldest'], keyword: [typed], fields: ['card'] });
     await expect.element(chip('Kerala')).not.toBeInTheDocument();
+    await expect.element(button('Clear all')).not.toBeInTheDocument();
+    await open(`${location.pathname}${location.search}`, {});
+    await expect.element(chip(`“${typed}”`)).toBeVisible();
+    await chip(`“${typed}”`).click();
+    await expect.element(chip('Kerala')).toBeVisible();
+    await expect.element(chip('Age 25 to 30')).toBeVisible();
   },
 );
+
+test('a filter that is chosen where a number was looked for goes on from the filters of before', async () => {
+  await page.viewport(1280, 800);
+  await open('/profile/search?from_age=25&to_age=30&state=kerala&keyword=MM100175', {});
+  await expect.poll(() => asked.at(-1)).toEqual({ keyword: ['MM100175'], fields: ['card'] });
+  await page.getByRole('checkbox', { name: 'Shortlisted only' }).click();
+  const filters = { from_age: [25], to_age: [30], state: ['kerala'], shortlist: [true] };
+  await expect.poll(() => asked.at(-1)).toEqual({ ...filters, fields: ['card'] });
+  await expect.element(chip('Kerala')).toBeVisible();
+});
 
 test('where nobody fits, a search without filters keeps the words, and then goes without them', async () => {
   replies.give(search, ({ body }) => {
     asked.push(body);
     return { rows: [], count: 0, photo_nudge: false };
   });
-  replies.give(countSearch, () => ({ count: 0, without: {}, values: {}, ranges: {} }));
+  replies.give(countSearch, { count: 0, without: {}, values: {}, ages: {}, shortlist: 0 });
   await open('/profile/search?from_age=25&to_age=30&state=kerala&keyword=zoologist', {});
   const all = button('Search without filters');
   await all.click();

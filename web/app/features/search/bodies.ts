@@ -1,13 +1,13 @@
 import type { Community } from '@mala/contract/communities/community.ts';
 import { systemOf } from '@mala/contract/match.ts';
 import { DOSHA_FILTERS, type Filters, USUAL_SORT } from '@mala/contract/search.ts';
-import { type ChosenFilters, RANGE_NAMES, widest } from './filters.ts';
+import { askedFor, type ChosenFilters, RANGE_NAMES, widest } from './filters.ts';
 
 /** The body of a call for cards. */
 export function searchBody(community: Community, filters: ChosenFilters): Filters {
   const { sort } = filters;
   return {
-    ...filtersBody(community, filters),
+    ...filtersBody(community, askedFor(filters)),
     ...(sort !== USUAL_SORT && { sort: [sort] }),
     // the page shows cards, and details of twenty people are half as much again
     fields: ['card'],
@@ -16,10 +16,10 @@ export function searchBody(community: Community, filters: ChosenFilters): Filter
 
 /** The body of a call for counts, which have no order. */
 export function countsBody(community: Community, filters: ChosenFilters): Filters {
-  return filtersBody(community, filters);
+  return filtersBody(community, askedFor(filters));
 }
 
-/** What the calls send of the filters; those that exclude nobody are left out. */
+/** All filters as the calls send them; those that exclude nobody are left out. */
 export function filtersBody({ domain }: Community, filters: ChosenFilters): Filters {
   const { values, on, activeWithin, keyword, match } = filters;
   const { atLeast, noDosha } = match;

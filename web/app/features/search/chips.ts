@@ -8,6 +8,7 @@ import {
   type ChosenFilters,
   hasPreferredStates,
   isNarrowed,
+  isOfOne,
   looksFor,
   RANGE_NAMES,
   type RangeName,
@@ -30,6 +31,7 @@ export interface Chip {
 
 /** Everything that is chosen, in the order of the panel; before it, what the family looks for. */
 export function chipsOf(searcher: Searcher, me: Me, filters: ChosenFilters): Chip[] {
+  if (isOfOne(filters)) return wordChips(filters);
   return [
     ...wishChips(me, filters),
     ...wordChips(filters),

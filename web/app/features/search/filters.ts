@@ -137,10 +137,12 @@ export function cleared({ sort }: ChosenFilters): ChosenFilters {
   return { ...NO_FILTERS, sort };
 }
 
-/** The filters with other words; the id of a profile is looked for among all, as no filter has to do with who was meant. */
-export function withKeyword(filters: ChosenFilters, keyword: string): ChosenFilters {
-  const isMid = midsSought(keyword).length > 0;
-  return { ...(isMid ? cleared(filters) : filters), keyword };
+/** Whether one person is looked for, by the id of a profile. */
+export const isOfOne = ({ keyword }: ChosenFilters): boolean => midsSought(keyword).length > 0;
+
+/** What is asked for: one person is looked for among all, as no filter has to do with who was meant. The filters stay for later. */
+export function askedFor(filters: ChosenFilters): ChosenFilters {
+  return isOfOne(filters) ? { ...cleared(filters), keyword: filters.keyword } : filters;
 }
 
 export function withRange(filters: ChosenFilters, name: RangeName, range: Range): ChosenFilters {
@@ -204,9 +206,10 @@ export function without(filters: ChosenFilters, given: string): ChosenFilters {
 
 /** How many filters are active; both ends of a range count as one, as professions and their groups, and the order is none. */
 export function activeCount(filters: ChosenFilters): number {
-  const { values, on, activeWithin, keyword, match } = filters;
+  const asked = askedFor(filters);
+  const { values, on, activeWithin, keyword, match } = asked;
   const others = [activeWithin !== null, keyword !== '', match.atLeast !== null, match.noDosha];
-  const ranges = RANGE_NAMES.filter((name) => isNarrowed(filters, name));
+  const ranges = RANGE_NAMES.filter((name) => isNarrowed(asked, name));
   const lists = new Set(Object.keys(values).map(filterOf));
   return lists.size + on.length + ranges.length + others.filter((one) => one).length;
 }

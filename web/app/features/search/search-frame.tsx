@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { searchText } from '../../i18n/en/search.ts';
 import { useMember } from '../../lib/session/session.ts';
 import { PageTitle } from '../../ui/page.tsx';
@@ -6,7 +6,7 @@ import { Stack } from '../../ui/stack.tsx';
 import { useHeaderEnd } from '../../ui/use-header-end.ts';
 import { ChipRow } from './chip-row.tsx';
 import { chipsOf, orderChip } from './chips.ts';
-import { activeCount, type ChosenFilters, cleared, withKeyword } from './filters.ts';
+import { activeCount, type ChosenFilters, cleared, isOfOne } from './filters.ts';
 import { KeywordField } from './keyword-field.tsx';
 import { KeywordOpener } from './keyword-opener.tsx';
 import { LatePanel, LateSheet, prepareSheet } from './late-panel.tsx';
@@ -57,7 +57,13 @@ export function SearchFrame({
   const [seeks, setSeeks] = useState(false);
   const results = useRef<HTMLDivElement>(null);
   useHeaderEnd();
-  const panel = { searcher, filters, matched, counted, wanted, onChange };
+  const ofOne = isOfOne(filters);
+  // who chooses a filter looks for more than that one
+  const narrow = useCallback(
+    (next: ChosenFilters) => onChange(ofOne ? { ...next, keyword: '' } : next),
+    [ofOne, onChange],
+  );
+  const panel = { searcher, filters, matched, counted, wanted, onChange: narrow };
   const active = activeCount(filters);
   const chosen = chipsOf(searcher, me, filters);
   useReturnToResults(results, sheet.isOpen, JSON.stringify(filters));
@@ -81,7 +87,7 @@ export function SearchFrame({
           <KeywordField
             keyword={filters.keyword}
             wasOpened={isPhone}
-            onChange={(keyword) => onChange(withKeyword(filters, keyword))}
+            onChange={(keyword) => onChange({ ...filters, keyword })}
           />
         )}
         <SearchBar
@@ -105,7 +111,7 @@ export function SearchFrame({
         />
         <ChipRow
           chips={[...(isPhone ? orderChip(filters) : []), ...chosen]}
-          canClear={chosen.length > 0}
+          canClear={chosen.length > 0 && !ofOne}
           onRemove={({ rest }) => onChange(rest)}
           onChange={open}
           onClear={() => onChange(cleared(filters))}
