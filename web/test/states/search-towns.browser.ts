@@ -62,6 +62,8 @@ test('towns are twenty at most: then one is taken away before another is added',
   await expect
     .poll(() => new URLSearchParams(location.search).getAll('city').at(-1))
     .toBe('Madurai');
+  // there is no room to take it again
+  await expect.element(box('Melur7')).not.toBeInTheDocument();
 });
 
 test('the twentieth town has the focus go on to why there is no field any more', async () => {

@@ -36,7 +36,7 @@ export function TownGroup({
   const isFull = chosen.length >= MOST_TOWNS;
   const [left, setLeft] = useState(NONE);
   const boxes = useMemo(
-    () => boxesOf([...chosen, ...left, ...(isFull ? [] : Object.keys(found))]),
+    () => boxesOf(isFull ? chosen : [...chosen, ...left, ...Object.keys(found)]),
     [chosen, left, found, isFull],
   );
   const full = useKeptFocus<HTMLParagraphElement>(String(isFull));
