@@ -112,7 +112,23 @@ it('what a clock noted that ran 40 days ahead is of the present once it is corre
   ]);
 });
 
-it.each([[], ['tomorrow'], ['2027-13-01'], ['2027-01-08 09:30']])(
+it('a day begins at midnight in India', async () => {
+  const { ctx } = app();
+  const day = dayInIndia(new Date(Date.now() + 60 * DAY_MS));
+  const at = (time: string) => new Date(`${day}T${time}+05:30`);
+  const on = await makeMember(ctx, { approved_at: at('00:00:01') });
+  const before = await makeMember(ctx, { approved_at: new Date(at('00:00:00').getTime() - 1000) });
+  expect(await correct(day)).toMatchObject({ status: 0, faults: '' });
+  const { rows } = await sql`
+    SELECT user_id, approved_at <= now() AS corrected FROM profiles
+     WHERE user_id IN (${on.user_id}, ${before.user_id}) ORDER BY approved_at`.execute(ctx.db);
+  expect(rows).toEqual([
+    { user_id: on.user_id, corrected: true },
+    { user_id: before.user_id, corrected: false },
+  ]);
+});
+
+it.each([[], ['tomorrow'], ['2027-13-01'], ['2027-02-30'], ['2027-01-08 09:30']])(
   'says what it needs: %s',
   async (...given) => {
     expect(await correct(...given)).toEqual({

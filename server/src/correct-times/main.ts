@@ -1,21 +1,21 @@
 // npm run correct-times -- FROM
+import * as z from 'zod/mini';
 import { besideSite, printResult } from '../command.ts';
 import { startClock } from '../db/clock.ts';
 import { TOLERANCE_MS } from '../db/times-ahead.ts';
 import { correctTimes } from '../features.ts';
 import { createLog } from '../log.ts';
 
-/** `2027-01-08T09:30:00+05:30`, or a day, from its beginning by UTC. @throws with a line for people */
+const day = z.iso.date();
+const time = z.iso.datetime({ offset: true });
+
+/** `2027-01-08T09:30:00+05:30`, or a day, from its beginning in India. @throws with a line for people */
 function readTime(text: string | undefined): Date {
-  const isTime = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/.test(
-    text ?? '',
+  if (time.safeParse(text).success) return new Date(`${text}`);
+  if (day.safeParse(text).success) return new Date(`${text}T00:00:00+05:30`);
+  throw new Error(
+    'npm run correct-times -- FROM needs the time from which the clock was wrong, by that clock, such as 2027-01-08T09:30:00+05:30',
   );
-  const time = new Date(isTime ? (text ?? '') : Number.NaN);
-  if (Number.isNaN(time.getTime()))
-    throw new Error(
-      'npm run correct-times -- FROM needs the time from which the clock was wrong, by that clock, such as 2027-01-08T09:30:00+05:30',
-    );
-  return time;
 }
 
 /** Sets what a clock that ran ahead noted to the present. @throws with a line for people */
@@ -25,8 +25,14 @@ await printResult(async ([text]) => {
     const clock = await startClock(db, createLog());
     clock.stop();
     const now = clock.now();
+    if (Math.abs(Date.now() - now.getTime()) > TOLERANCE_MS)
+      throw new Error(
+        `the clocks of this machine and of the database differ: set them right first. The database's says ${now.toISOString()}`,
+      );
     if (from.getTime() <= now.getTime() + TOLERANCE_MS)
-      throw new Error(`that time is not ahead: the database's clock says ${now.toISOString()}`);
+      throw new Error(
+        `that time is not ahead: the database's clock says ${now.toISOString()}. If the wrong clock began before that, give the next minute`,
+      );
     await correctTimes(db, { from, now });
   });
   return [`Set to the present: what was noted as of ${from.toISOString()} or later`];
