@@ -99,20 +99,27 @@ it('a browser that gives itself another address is told by that one, in the same
   expect(await rows(member)).toEqual([]);
 });
 
-it('which is no visit of the member', async () => {
+it('a browser that gives itself another address is no visit of its member, who stays out of searches', async () => {
+  const { db, visits } = app().ctx;
   const member = await makeMember(app().ctx);
   const { browser, former } = await subscribed(member);
+  const { user_id } = member;
   const visit = () =>
-    app()
-      .ctx.db.selectFrom('visits')
-      .where('user_id', '=', member.user_id)
-      .selectAll()
+    db
+      .selectFrom('visits')
+      .innerJoin('profiles', 'profiles.user_id', 'visits.user_id')
+      .where('visits.user_id', '=', user_id)
+      .select(['visits.seen_at', 'visits.active_on', 'profiles.away'])
       .executeTakeFirst();
-  await app().ctx.visits.write();
+  await visits.write();
   await giveVisit(app().ctx, member, new Date(Date.now() - 3 * DAY_MS));
+  await db.updateTable('profiles').set({ away: 'quiet' }).where('user_id', '=', user_id).execute();
   const before = await visit();
+  // later than the visit of the subscription lasts
+  app().setNow(new Date(Date.now() + 10 * 60_000));
   await renew(browser, { oldSubscription: former, newSubscription: subscription() });
-  await app().ctx.visits.write();
+  await visits.write();
+  expect(before).toMatchObject({ away: 'quiet' });
   expect(await visit()).toEqual(before);
 });
 
