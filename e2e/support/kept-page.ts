@@ -9,7 +9,11 @@ function reportWhatStays(page: Page, report: () => void): void {
   const context = page.context();
   for (const [owner, name] of [
     [page, 'addInitScript'],
+    // of the whole context, whichever of its pages it is called on
     [page.clock, 'install'],
+    [page.clock, 'pauseAt'],
+    [page.clock, 'setFixedTime'],
+    [page.clock, 'setSystemTime'],
     [context, 'addInitScript'],
     [context, 'newCDPSession'],
   ] as const) {
