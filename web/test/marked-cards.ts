@@ -45,7 +45,6 @@ export function testMarkedCards(domain: Domain, texts: Texts['cards']): void {
         await say(texts.active[active], at);
       }
       await lookAtBothWidths(cards.first());
-      await page.viewport(360, 740);
     }
     await button(texts.more('Bala')).click();
     await look(button(texts.hide));

@@ -1,7 +1,8 @@
 import type { Arena } from './arena.ts';
 import type { KeptRange } from './kept-ranges.ts';
-import { BITMAP_BYTES, BLOCK_ROWS, type Column } from './layout.ts';
+import { BITMAP_BYTES, BLOCK_ROWS, type Column, setBit } from './layout.ts';
 import type { Condition } from './question.ts';
+import { firstFrom } from './row-set.ts';
 
 /** What fits in one block, as addresses of bitmaps. */
 export interface Fitting {
@@ -184,8 +185,7 @@ export class BlockPass {
     for (let at = firstFrom(rows, first); at < rows.length; at++) {
       const row = rows[at] ?? end;
       if (row >= end) break;
-      const byte = into + ((row - first) >> 3);
-      bytes[byte] = (bytes[byte] ?? 0) | (1 << (row & 7));
+      setBit(bytes, into, row - first);
     }
     if (not) kernels.and_not(into, base, into, BITMAP_BYTES);
     return into;
@@ -215,15 +215,4 @@ function isSlow(
   condition: Condition,
 ): condition is Condition & { any: readonly number[] } {
   return 'any' in condition && column?.bitmaps === null;
-}
-
-/** Where the first of sorted numbers stands that is not below `least`. */
-function firstFrom(sorted: Uint32Array, least: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? 0) < least) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -81,3 +81,9 @@ export function checkedValue(
     throw new RangeError(`${name} has no value ${value}`);
   return value;
 }
+
+/** Sets the bit of a row, counted from the beginning of a bitmap at `start`. */
+export function setBit(bytes: Uint8Array, start: number, row: number): void {
+  const byte = start + (row >> 3);
+  bytes[byte] = (bytes[byte] ?? 0) | (1 << (row & 7));
+}

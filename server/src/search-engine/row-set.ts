@@ -1,4 +1,4 @@
-import { BITMAP_BYTES, BLOCK_ROWS } from './layout.ts';
+import { BITMAP_BYTES, BLOCK_ROWS, setBit } from './layout.ts';
 
 /** As many as take the memory of a bitmap. */
 const MOST_LISTED = BITMAP_BYTES / Uint16Array.BYTES_PER_ELEMENT;
@@ -47,7 +47,7 @@ export class RowSet {
       rows.bits[at >> 3] = (rows.bits[at >> 3] ?? 0) & ~(1 << (at & 7));
       return;
     }
-    const place = placeIn(rows.list, rows.size, at);
+    const place = firstFrom(rows.list, at, rows.size);
     if (place === rows.size || rows.list[place] !== at) return;
     rows.list.copyWithin(place, place + 1, rows.size);
     rows.size -= 1;
@@ -67,7 +67,7 @@ export class RowSet {
 }
 
 function markList(marks: Uint8Array, start: number, { list, size }: List): void {
-  for (let at = 0; at < size; at++) mark(marks, start, list[at] ?? 0);
+  for (let at = 0; at < size; at++) setBit(marks, start, list[at] ?? 0);
 }
 
 function markBits(marks: Uint8Array, start: number, bits: Uint8Array): void {
@@ -80,11 +80,6 @@ function markBits(marks: Uint8Array, start: number, bits: Uint8Array): void {
 const wordsOf = ({ buffer, byteOffset }: Uint8Array, start: number) =>
   new Uint32Array(buffer, byteOffset + start, BITMAP_BYTES / Uint32Array.BYTES_PER_ELEMENT);
 
-function mark(bits: Uint8Array, start: number, at: number): void {
-  const byte = start + (at >> 3);
-  bits[byte] = (bits[byte] ?? 0) | (1 << (at & 7));
-}
-
 function bitmapOf(rows: List): Rows {
   const bits = new Uint8Array(BITMAP_BYTES);
   markList(bits, 0, rows);
@@ -93,11 +88,11 @@ function bitmapOf(rows: List): Rows {
 
 function put(rows: Rows, at: number): void {
   if ('bits' in rows) {
-    mark(rows.bits, 0, at);
+    setBit(rows.bits, 0, at);
     return;
   }
   const { list, size } = rows;
-  const place = placeIn(list, size, at);
+  const place = firstFrom(list, at, size);
   if (place < size && list[place] === at) return;
   if (size === list.length) {
     rows.list = new Uint16Array(Math.min(MOST_LISTED, size * 2));
@@ -108,13 +103,17 @@ function put(rows: Rows, at: number): void {
   rows.size += 1;
 }
 
-/** Where a number stands in sorted ones, or would. */
-function placeIn(list: Uint16Array, size: number, wanted: number): number {
-  if (size === 0 || (list[size - 1] ?? 0) < wanted) return size;
-  let [low, high] = [0, size];
+/** Where the first of sorted numbers stands that is not below `least`, of those before `end`. */
+export function firstFrom(
+  sorted: Uint16Array | Uint32Array,
+  least: number,
+  end = sorted.length,
+): number {
+  if (end === 0 || (sorted[end - 1] ?? 0) < least) return end;
+  let [low, high] = [0, end];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((list[middle] ?? 0) < wanted) low = middle + 1;
+    if ((sorted[middle] ?? 0) < least) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,4 +1,4 @@
-import { BITMAP_BYTES, BLOCK_ROWS } from './layout.ts';
+import { BITMAP_BYTES, BLOCK_ROWS, setBit } from './layout.ts';
 import { RowSet } from './row-set.ts';
 
 /** Few rows, as most words have, are a plain array. */
@@ -75,7 +75,7 @@ export class WordIndex {
       if (!posting) return;
       const { rows } = posting;
       if (!Array.isArray(rows)) rows.markIn(bits);
-      else for (const row of rows) bits[row >> 3] = (bits[row >> 3] ?? 0) | (1 << (row & 7));
+      else for (const row of rows) setBit(bits, 0, row);
     };
     for (const word of words) mark(this.#byId[this.#postings.get(word) ?? -1]);
     if (beginning === null) return bits;
