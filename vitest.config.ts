@@ -8,8 +8,8 @@ import { usedIcons } from './web/test/used-icons.ts';
 
 /** What ends only what hangs: a slow machine, or one that does much else, is no fault. */
 const PATIENT = {
-  hookTimeout: 120_000,
-  testTimeout: 120_000,
+  hookTimeout: 300_000,
+  testTimeout: 300_000,
   expect: { poll: { timeout: 30_000 } },
 };
 

@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 3,
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: process.env.BROWSER_REPORT
     ? [['list'], ['json', { outputFile: process.env.BROWSER_REPORT }]]

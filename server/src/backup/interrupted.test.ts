@@ -80,7 +80,7 @@ test('a database that is being restored is no site, and no target of another res
   const env = { ...site, DATABASE_URL: target.url, AUTH_SECRET: 'x'.repeat(32) };
   // its tables are there once they are migrated
   await expect
-    .poll(() => command('backup', join(place, 'half.age'), env), { timeout: 110_000 })
+    .poll(() => command('backup', join(place, 'half.age'), env), { timeout: 240_000 })
     .toMatch('the database holds a restore that is running or was interrupted');
 
   stalled.fail(new Error('the bucket is gone'));

@@ -56,7 +56,7 @@ it('says of 2,000 rows with a hundred kinds of faults what is wrong at which cel
   expect(seen(found)).toEqual(seen(expected));
   expect((await keep(helper, id)).error.Code).toBe('IMPORT_FAULTS');
   expect((await entriesOf(helper)).count).toBe(0);
-}, 120_000);
+});
 
 /** As many as there may be where they are longest; elsewhere more than two portions of all that is done in portions. */
 const TABLES = DOMAINS.flatMap((domain) =>
@@ -80,5 +80,4 @@ it.each(TABLES)(
     expect((await undo(helper, id)).body).toMatchObject({ state: 'undone', stays: [] });
     expect((await entriesOf(helper)).count).toBe(0);
   },
-  120_000,
 );
