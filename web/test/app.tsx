@@ -1,5 +1,5 @@
 import { routes } from 'virtual:route-table';
-import { me } from '@mala/contract/auth/me.ts';
+import { me, refreshToken } from '@mala/contract/auth/me.ts';
 import { readSite } from '@mala/contract/communities/endpoints.ts';
 import { readDesk } from '@mala/contract/desk.ts';
 import { readDigest } from '@mala/contract/digest.ts';
@@ -19,7 +19,7 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { queryClient } from '../app/lib/query-client.ts';
 import { checkSession, type Me } from '../app/lib/session/session.ts';
-import { dropToken, HINT, writeCookie, writeToken } from '../app/lib/session/token.ts';
+import { dropToken, HINT, readToken, writeCookie, writeToken } from '../app/lib/session/token.ts';
 import App, { ErrorBoundary, Frame, HydrateFallback } from '../app/root.tsx';
 import { MEMBER, SITE, tokenOf } from './people.ts';
 import { Replies } from './replies.ts';
@@ -104,6 +104,8 @@ export async function reload(as: Partial<Me>): Promise<void> {
 beforeEach(() => {
   replies.forget();
   replies.give(readSite, SITE);
+  // asked once somebody has used a page for a minute, as a long test does
+  replies.give(refreshToken, () => ({ token: readToken() ?? '' }));
   // asked on every page of the office
   replies.give(readDesk, { queues: [] });
   // on the desk of owners, and where something is refused

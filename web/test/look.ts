@@ -21,6 +21,19 @@ export const never = (): Promise<never> => new Promise(() => undefined);
 /** No reply, as without a network. */
 export const unreachable = (): null => null;
 
+/** Waits until the page has noticed where its elements stand, which observers learn at the end of a frame, and has shown it. */
+async function settle(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    // told after those that were there before it
+    const last = new IntersectionObserver(() => {
+      last.disconnect();
+      resolve();
+    });
+    last.observe(document.documentElement);
+  });
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
 /** Waits for fading elements, whose intermediate colours do not count; what follows the scrolling never ends. */
 async function standStill(): Promise<void> {
   const ending = document
@@ -35,6 +48,7 @@ async function standStill(): Promise<void> {
 
 /** Fails on every violation that axe-core finds on the current page, with all its places. */
 async function expectAccessible(state: string, rules = {}): Promise<void> {
+  await settle();
   await standStill();
   const { violations } = await axe.run({
     runOnly: { type: 'tag', values: RULES },
@@ -44,7 +58,8 @@ async function expectAccessible(state: string, rules = {}): Promise<void> {
   const faults = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
   );
-  expect.soft(faults, state).toEqual([]);
+  // as one text, which a report of a failure has in its first line
+  expect.soft(faults.join('\n'), state).toBe('');
 }
 
 /** Most states are looked at on the screen of the one before. */
