@@ -1,10 +1,11 @@
+import { listSavedSearches, lookAtSavedSearch } from '@mala/contract/saved-searches.ts';
 import { countSearch, search } from '@mala/contract/search.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
 import { button } from '../form.ts';
 import { lookAtBothWidths } from '../look.ts';
-import { CARD } from '../samples.ts';
+import { CARD, MARKS } from '../samples.ts';
 import { chip } from '../search-sheet.ts';
 
 let asked: unknown[];
@@ -87,4 +88,57 @@ test('where nobody fits, a search without filters keeps the words, and then goes
   await expect.element(chip('Kerala')).not.toBeInTheDocument();
   await all.click();
   await expect.poll(() => asked.at(-1)).toEqual({ fields: ['card'] });
+});
+
+describe('a number that nobody has', () => {
+  const COUNTS = { count: 0, values: {}, ages: {}, shortlist: 0, hidden: 2, with_photo: 0 };
+  beforeEach(() => {
+    replies.give(search, ({ body }) => {
+      asked.push(body);
+      return { rows: [], count: 0, photo_nudge: false };
+    });
+    replies.give(countSearch, { ...COUNTS, without: { keyword: 1_240 } });
+  });
+
+  test('says so, and leads back to the filters, of which none is cleared by the way', async () => {
+    await page.viewport(1280, 800);
+    await open('/profile/search?state=kerala&shortlist=true&keyword=MM100176', {});
+    await expect
+      .element(page.getByText('Nobody who can be seen now has this number.'))
+      .toBeVisible();
+    expect(page.getByText(/1,240|Clear all|your shortlist can/).elements()).toEqual([]);
+    const box = page.getByRole('checkbox', { name: 'Shortlisted only' });
+    await expect.element(box).toBeChecked();
+    await expect.element(box).not.toHaveAccessibleDescription();
+    await lookAtBothWidths(button('Search without the number'));
+    await button('Search without the number').click();
+    await expect
+      .poll(() => asked.at(-1))
+      .toEqual({ state: ['kerala'], shortlist: [true], fields: ['card'] });
+  });
+
+  test('replaces no filters of a saved search', async () => {
+    const filters = { state: ['kerala'] };
+    const looked_at = '2026-11-20T08:00:00.000Z';
+    const kept = { id: 's0', name: 'Near us', filters, lost: [], new_count: 0, looked_at };
+    replies.give(listSavedSearches, { searches: [kept] });
+    replies.give(lookAtSavedSearch, kept);
+    await page.viewport(1280, 800);
+    await open('/profile/search?state=kerala&keyword=MM100177&saved=s0', {});
+    await expect.element(button('Save as another')).toBeVisible();
+    await expect.element(button('Update this search')).not.toBeInTheDocument();
+  });
+});
+
+test('a number is looked for among those who are hidden where their list is open', async () => {
+  const marks = { ...MARKS, hidden: true };
+  replies.give(search, ({ body }) => {
+    asked.push(body);
+    return { rows: [{ ...CARD, marks }], count: 1, photo_nudge: false };
+  });
+  await open('/profile/search?state=kerala&hidden=true&keyword=MM100178', {});
+  await expect.element(page.getByRole('article')).toBeVisible();
+  expect(asked.at(-1)).toEqual({ hidden: [true], keyword: ['MM100178'], fields: ['card'] });
+  await expect.element(chip('Hidden by me')).toBeVisible();
+  await expect.element(page.getByText(/in your lists again/)).not.toBeInTheDocument();
 });

@@ -17,7 +17,16 @@ import classes from './saved-bar.module.css';
 import type { Opened } from './use-opened.ts';
 
 /** Saves the filters of the search page, or those of the saved search that was opened. */
-export function SavedBar({ filters: all, opened }: { filters: Filters; opened: Opened }) {
+export function SavedBar({
+  filters: all,
+  isOfOne,
+  opened,
+}: {
+  filters: Filters;
+  /** one person is looked for: the filters of a saved search are not to be replaced by that */
+  isOfOne: boolean;
+  opened: Opened;
+}) {
   const text = savedSearchesText.bar;
   const filters = savedFilters(all);
   const searches = useSavedSearches();
@@ -41,7 +50,7 @@ export function SavedBar({ filters: all, opened }: { filters: Filters; opened: O
             <OwnWords typed={search.name} within={text.name} />
           </span>
         )}
-        {search && changed && (
+        {search && changed && !isOfOne && (
           <Button
             look="outline"
             aria-disabled={change.isPending}

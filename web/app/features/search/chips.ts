@@ -31,7 +31,8 @@ export interface Chip {
 
 /** Everything that is chosen, in the order of the panel; before it, what the family looks for. */
 export function chipsOf(searcher: Searcher, me: Me, filters: ChosenFilters): Chip[] {
-  if (isOfOne(filters)) return wordChips(filters);
+  if (isOfOne(filters))
+    return [...wordChips(filters), ...yesChips(me, filters).filter(({ key }) => key === 'hidden')];
   return [
     ...wishChips(me, filters),
     ...wordChips(filters),

@@ -4,7 +4,13 @@ import { useMember } from '../../lib/session/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Outdated, PanelCounts } from './count.tsx';
 import classes from './filters.module.css';
-import { activeCount, type ChangeFilters, type ChosenFilters, cleared } from './filters.ts';
+import {
+  activeCount,
+  type ChangeFilters,
+  type ChosenFilters,
+  cleared,
+  isOfOne,
+} from './filters.ts';
 import { listFilters } from './list-filters.ts';
 import { type PartProps, partOf } from './panel-part.tsx';
 import { PANEL, type PanelSection, partsOf } from './sections.ts';
@@ -38,7 +44,7 @@ export const FilterPanel = memo(function FilterPanel({ isInSheet, ...props }: Pa
           ))}
         </Outdated>
       </PanelCounts>
-      {!isInSheet && activeCount(filters) > 0 && (
+      {!isInSheet && activeCount(filters) > 0 && !isOfOne(filters) && (
         <Button look="quiet" onClick={() => onChange(cleared(filters))}>
           {searchPanelText.clear}
         </Button>

@@ -140,9 +140,14 @@ export function cleared({ sort }: ChosenFilters): ChosenFilters {
 /** Whether one person is looked for, by the id of a profile. */
 export const isOfOne = ({ keyword }: ChosenFilters): boolean => midsSought(keyword).length > 0;
 
-/** What is asked for: one person is looked for among all, as no filter has to do with who was meant. The filters stay for later. */
+/**
+ * What is asked for: one person is looked for among all, or all that are hidden, as no other filter has to do with who was meant.
+ * They stay for later.
+ */
 export function askedFor(filters: ChosenFilters): ChosenFilters {
-  return isOfOne(filters) ? { ...cleared(filters), keyword: filters.keyword } : filters;
+  if (!isOfOne(filters)) return filters;
+  const on = filters.on.filter((name) => name === 'hidden');
+  return { ...cleared(filters), on, keyword: filters.keyword };
 }
 
 export function withRange(filters: ChosenFilters, name: RangeName, range: Range): ChosenFilters {

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { searchText } from '../../i18n/en/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { filterName } from './filter-names.ts';
-import { type ChosenFilters, without } from './filters.ts';
+import { type ChosenFilters, isOfOne, without } from './filters.ts';
 import type { Searcher } from './list-filters.ts';
 import type { Counts } from './queries.ts';
 
@@ -21,7 +21,8 @@ export function LetGo({
   onLetGo: (event: MouseEvent, rest: ChosenFilters) => void;
 }) {
   const helpful = Object.entries(counts?.without ?? {})
-    .filter(([, count]) => count > 0)
+    // without a number the other filters are back
+    .filter(([name, count]) => count > 0 && !(name === 'keyword' && isOfOne(filters)))
     .sort(([, a], [, b]) => b - a)
     .slice(0, most);
   return helpful.map(([name, count]) => (

@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/query/list-states.tsx';
 import { searchText } from '../../i18n/en/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { activeCount, type ChosenFilters, cleared } from './filters.ts';
+import { activeCount, askedFor, type ChosenFilters, cleared, isOfOne, without } from './filters.ts';
 import { LetGo } from './let-go.tsx';
 import type { Searcher } from './list-filters.ts';
 import { useCounts } from './queries.ts';
@@ -25,8 +25,12 @@ export function Nobody({
     currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
     onChange(rest);
   };
+  const ofOne = isOfOne(filters);
   // the words were typed for this search; all else may have been chosen long ago
   const keyword = active > 1 ? filters.keyword : '';
+  const [words, rest] = ofOne
+    ? [text.withoutNumber, without(filters, 'keyword')]
+    : [text.withoutFilters, { ...cleared(filters), keyword }];
   const { counts, isOutdated } = useCounts(filters, active > 0);
   if (active === 0) return <EmptyState title={text.empty}>{text.nobody}</EmptyState>;
   return (
@@ -39,22 +43,19 @@ export function Nobody({
             counts={isOutdated ? undefined : counts}
             onLetGo={letGo}
           />
-          <Button
-            look="outline"
-            onClick={(event) => letGo(event, { ...cleared(filters), keyword })}
-          >
-            {text.withoutFilters}
+          <Button look="outline" onClick={(event) => letGo(event, rest)}>
+            {words}
           </Button>
         </Stack>
       }
     >
-      {hint(filters)}
+      {hint(askedFor(filters))}
     </EmptyState>
   );
 }
 
 function hint(filters: ChosenFilters): string {
   const own = (['hidden', 'shortlist'] as const).find((name) => filters.on.includes(name));
-  if (!own) return searchText.emptyHint;
+  if (!own) return isOfOne(filters) ? searchText.noNumber : searchText.emptyHint;
   return searchText[activeCount(filters) === 1 ? 'noneOwn' : 'noneOfOwn'][own];
 }

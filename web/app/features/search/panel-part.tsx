@@ -4,6 +4,7 @@ import { ActiveFilter } from './active-filter.tsx';
 import {
   type ChangeFilters,
   type ChosenFilters,
+  isOfOne,
   looksFor,
   type RangeName,
   type YesFilter,
@@ -99,7 +100,8 @@ function yesPart(name: YesFilter, props: PartProps): ReactElement | null {
       <YesCheck
         {...{ name, onChange }}
         isOn={filters.on.includes(name)}
-        count={counts.counts?.[name]}
+        // of a person who is looked for, it would not be what the box leads to
+        count={isOfOne(filters) ? undefined : counts.counts?.[name]}
       />
       {name === 'fits' && (
         <SearchByWishes {...{ filters, me, onChange }} isWanted={wanted === name} />
