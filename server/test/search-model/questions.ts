@@ -23,8 +23,11 @@ const KEYWORDS = [
   ...['teach', 'madurai', 'சென்னை', 'msc', 'm.sc math', 'M', 'கோவை', 'पुणे', 'chennai mba', 'b.e'],
   ...['a', '% _', 'dr rao', 'ஆசி', 'मराठी', 'Área', 'area', 'nowhere', 'navi mum', 'கல்', 'doc mad'],
 ];
-const mid = (chance: Chance) =>
-  `${chance.skewed(['MF', 'mf ', 'MM-', ''])}${100_000 + chance.below(2500)}`;
+function mid(chance: Chance): string {
+  const digits = String(100_000 + chance.below(2500));
+  const typed = chance.in(0.3) ? `${digits.slice(0, 3)} ${digits.slice(3)}` : digits;
+  return chance.skewed(['MF', 'mf ', 'MM-', '']) + typed;
+}
 
 /** What a question may ask besides the fields with lists; each is in one of four questions. */
 const PARTS: readonly Part[] = [

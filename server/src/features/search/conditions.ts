@@ -87,9 +87,9 @@ function keywordConditions(
     const number = midNumber(mid);
     return { field: 'mid', from: number, to: number };
   });
-  if (mids.length === 0) return [{ field: 'keyword', every: every.length > 0 ? every : [[]] }];
-  // digits alone are one word
-  return [{ field: 'keyword', every: [[...(every[0] ?? []), ...mids]] }];
+  // all words, or the id
+  const groups = every.length > 0 ? every.map((one) => [...one, ...mids]) : [mids];
+  return [{ field: 'keyword', every: groups }];
 }
 
 function labelCondition(field: string, values: readonly string[]): Condition[] {

@@ -107,6 +107,15 @@ describe('a keyword', () => {
     expect(await find(marathi, { keyword: [mid ?? ''] })).toEqual([]);
   });
 
+  it('finds a member id with a gap, and not who has a part of it among other words', async () => {
+    const digits = brideOf('banu').mid?.slice(2) ?? '';
+    const [first, rest] = [digits.slice(0, 3), digits.slice(3)];
+    const work = { ...sampleSections('tamilmala').work, position: `Block ${first}` };
+    const bride = await makeMember(app().ctx, { work });
+    expect(await find(groom, { keyword: [`${first} ${rest}`] })).toEqual(['banu']);
+    await app().ctx.db.deleteFrom('users').where('id', '=', bride.user_id).execute();
+  });
+
   it('looks at no details for who waits for the approval', async () => {
     for (const keyword of ['btech', 'கணி', 'llb'])
       expect(await find(waiting, { keyword: [keyword] })).toEqual([]);
