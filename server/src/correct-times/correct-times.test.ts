@@ -119,6 +119,7 @@ it('a day begins at midnight in India', async () => {
   const on = await makeMember(ctx, { approved_at: at('00:00:01') });
   const before = await makeMember(ctx, { approved_at: new Date(at('00:00:00').getTime() - 1000) });
   expect(await correct(day)).toMatchObject({ status: 0, faults: '' });
+  expect(await correct(`${day}T00:00+05:30`)).toMatchObject({ status: 0, faults: '' });
   const { rows } = await sql`
     SELECT user_id, approved_at <= now() AS corrected FROM profiles
      WHERE user_id IN (${on.user_id}, ${before.user_id}) ORDER BY approved_at`.execute(ctx.db);
@@ -128,15 +129,19 @@ it('a day begins at midnight in India', async () => {
   ]);
 });
 
-it.each([[], ['tomorrow'], ['2027-13-01'], ['2027-02-30'], ['2027-01-08 09:30']])(
-  'says what it needs: %s',
-  async (...given) => {
-    expect(await correct(...given)).toEqual({
-      ...{ status: 1, said: '' },
-      faults: expect.stringMatching(/^npm run correct-times -- FROM needs the time from which/),
-    });
-  },
-);
+it.each([
+  [],
+  ['tomorrow'],
+  ['2027-13-01'],
+  ['2027-02-30'],
+  ['2027-01-08 09:30'],
+  ['2027-01-08', '09:30'],
+])('says what it needs: %s', async (...given) => {
+  expect(await correct(...given)).toEqual({
+    ...{ status: 1, said: '' },
+    faults: expect.stringMatching(/^npm run correct-times -- FROM needs the time from which/),
+  });
+});
 
 it('changes nothing by a time that has come, as after a clock that fell behind and is right again', async () => {
   const { ctx } = app();

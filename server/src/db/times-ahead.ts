@@ -33,7 +33,9 @@ function timesAhead({ times = [], days = [], changed }: Noted, { from, now }: Sp
     })),
     ...days.map((column) => {
       const to = sql`${dayInIndia(now)}::date`;
-      return { column: sql.ref(column), least: sql`${dayInIndia(from)}::date`, to };
+      // those of today are right, of whatever time
+      const least = sql`greatest(${dayInIndia(from)}::date, ${dayInIndia(now)}::date + 1)`;
+      return { column: sql.ref(column), least, to };
     }),
   ];
   const set = all.map(
