@@ -70,7 +70,7 @@ export async function* measureFullSet(
     .flatMap(({ words, wishes }) => [words.card, words.detail, wishes])
     .reduce((sum, one) => sum + one.bytes, 0);
   const each = (sum: number) => `${(sum / people).toFixed(0)} bytes`;
-  yield `${people.toLocaleString('en')} people, ${each(bytes)} for each, and ${each(wordBytes)} for their words`;
+  yield `${people.toLocaleString('en')} people, ${each(bytes)} for each, and ${each(wordBytes)} for words and wishes`;
   const counting = createCounting();
   const databases = GROUPS.map(createSqlSearch(unhurried));
   const searched = GROUPS.flatMap((_, at) => {

@@ -53,7 +53,7 @@ export class RowSet {
     rows.size -= 1;
   }
 
-  /** Sets the bits of these rows among others. @param marks as many whole blocks as there are rows for */
+  /** Sets the bits of these rows among others. @param marks whole blocks, in a buffer of their own */
   markIn(marks: Uint8Array): void {
     // for each word of a keyword, so without iterators
     for (let index = 0; index < this.#blocks.length; index++) {
@@ -103,7 +103,7 @@ function put(rows: Rows, at: number): void {
   rows.size += 1;
 }
 
-/** Where the first of sorted numbers stands that is not below `least`, of those before `end`. */
+/** Where the first of sorted numbers stands that is not below `least`, of those before `end`; `end` if there is none. */
 export function firstFrom(
   sorted: Uint16Array | Uint32Array,
   least: number,

@@ -40,7 +40,7 @@ export class WordIndex {
     return sum;
   }
 
-  /** Says which words a row has from now on; none takes it out. */
+  /** Says which words a row has from now on, each once; none takes it out. */
   put(row: number, words: readonly string[]): void {
     const place = this.#placeOf(row);
     if (place < 0) {
@@ -135,7 +135,7 @@ export class WordIndex {
     return Array.from(list?.subarray(at + 1, at + 1 + (list[at] ?? 0)) ?? []);
   }
 
-  /** Keeps the words of a row, where they stood before if there is room. */
+  /** Keeps the words of a row where they stood before, if it had as many; else anew, and the former place is lost until the next start. */
   #keep(row: number, place: number, room: number, ids: readonly number[]): void {
     let at = place;
     if (at < 0 || room < ids.length) {

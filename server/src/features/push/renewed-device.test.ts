@@ -115,7 +115,7 @@ it('a browser that gives itself another address is no visit of its member, who s
   await giveVisit(app().ctx, member, new Date(Date.now() - 3 * DAY_MS));
   await db.updateTable('profiles').set({ away: 'quiet' }).where('user_id', '=', user_id).execute();
   const before = await visit();
-  // later than the visit of the subscription lasts
+  // when another call would be noted
   app().setNow(new Date(Date.now() + 10 * 60_000));
   await renew(browser, { oldSubscription: former, newSubscription: subscription() });
   await visits.write();
