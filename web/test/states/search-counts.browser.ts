@@ -2,7 +2,7 @@ import { SUCCESS } from '@mala/contract/endpoint-parts.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { countSearch, search } from '@mala/contract/search.ts';
 import { addToShortlist } from '@mala/contract/shortlist.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
 import { button, pressByKey } from '../form.ts';
@@ -220,25 +220,44 @@ test('two ways out that are pressed one after the other let go one filter', asyn
   await expect.poll(() => other.closest('[inert]')).toBeNull();
 });
 
-test('a box that leads to nobody stays on the screen with its focus', async () => {
-  replies.give(countSearch, ({ body }) =>
-    'state' in (body as object) ? { ...COUNTS, count: 0 } : { ...COUNTS, count: 40 },
-  );
-  await page.viewport(360, 640);
-  await open('/profile/search?from_age=25&to_age=30', {});
-  await openSheet('Filter (1)');
-  await toggle('State');
-  const kerala = box('Kerala').element() as HTMLElement;
-  kerala.focus();
-  // at the lower end, where the ways out will be
-  kerala.scrollIntoView({ block: 'end' });
-  await userEvent.keyboard(' ');
-  await expect.element(button('Without State: 40 profiles')).toBeVisible();
-  await expect.element(box('Kerala')).toBeInViewport({ ratio: 1 });
-  await expect.element(box('Kerala')).toHaveFocus();
-  const foot = button('Without State: 40 profiles').element().closest('footer');
-  const { bottom } = kerala.getBoundingClientRect();
-  expect(bottom).toBeLessThanOrEqual(foot?.getBoundingClientRect().top ?? 0);
+describe('a box that leads to nobody', () => {
+  let come: () => void;
+  let filters: HTMLElement;
+  beforeEach(async () => {
+    replies.give(countSearch, ({ body }) =>
+      'state' in (body as object) ? { ...COUNTS, count: 0 } : { ...COUNTS, count: 40 },
+    );
+    await page.viewport(360, 640);
+    await open('/profile/search?from_age=25&to_age=30', {});
+    await openSheet('Filter (1)');
+    await toggle('State');
+    const kerala = box('Kerala').element() as HTMLElement;
+    kerala.focus();
+    // at the lower end, where the ways out will be
+    kerala.scrollIntoView({ block: 'end' });
+    filters = button('Reset').element().closest('footer')?.previousElementSibling as HTMLElement;
+    await expect.element(sheet.getByRole('button', { name: 'Show 40 profiles' })).toBeVisible();
+    come = replies.hold(countSearch);
+    await userEvent.keyboard(' ');
+  });
+
+  test('stays on the screen with its focus', async () => {
+    come();
+    await expect.element(button('Without State: 40 profiles')).toBeVisible();
+    await expect.element(box('Kerala')).toBeInViewport({ ratio: 1 });
+    await expect.element(box('Kerala')).toHaveFocus();
+    const { bottom } = box('Kerala').element().getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(filters.getBoundingClientRect().bottom);
+  });
+
+  test('does not come back to who has scrolled on while the count was on its way', async () => {
+    filters.scrollTop = 0;
+    await expect.element(box('Kerala')).not.toBeInViewport();
+    come();
+    await expect.element(button('Without State: 40 profiles')).toBeVisible();
+    expect(filters.scrollTop).toBe(0);
+    await expect.element(box('Kerala')).toHaveFocus();
+  });
 });
 
 test('where nobody whom the member hid or shortlisted fits, it is said so', async () => {

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
 import { searchText } from '../../i18n/en/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterPanel, type PanelProps } from './filter-panel.tsx';
@@ -21,11 +21,7 @@ export const FilterSheet = memo(function FilterSheet({ onClose, ...panel }: Shee
   const { counts, isOutdated } = panel.counts;
   const count = counts?.count;
   const canReset = activeCount(filters) > 0;
-  const body = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // the ways out take room from what has the focus
-    if (count === 0) body.current?.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
-  }, [count]);
+  const body = useFocusInView(count === 0);
   return (
     <>
       <div ref={body} className={classes.body}>
@@ -69,3 +65,19 @@ export const FilterSheet = memo(function FilterSheet({ onClose, ...panel }: Shee
     </>
   );
 });
+
+/** Keeps what has the focus in view as the ways out take room from it, if it was: who has scrolled on stays where they are. */
+function useFocusInView(hasWaysOut: boolean): RefObject<HTMLDivElement | null> {
+  const body = useRef<HTMLDivElement>(null);
+  const before = useRef(0);
+  useLayoutEffect(() => {
+    if (!body.current) return;
+    const { top, height } = body.current.getBoundingClientRect();
+    const focused = body.current.querySelector(':focus');
+    const box = focused?.getBoundingClientRect();
+    const wasSeen = box && box.bottom > top && box.top < top + before.current;
+    before.current = height;
+    if (hasWaysOut && wasSeen) focused?.scrollIntoView({ block: 'nearest' });
+  }, [hasWaysOut]);
+  return body;
+}
