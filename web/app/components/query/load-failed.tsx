@@ -20,16 +20,18 @@ function useToastOf(error: Error | null): void {
   }, [error]);
 }
 
-/** As the pressed button goes, the focus moves to its page or dialog, unless another part of it takes the focus. */
+/** As the pressed button goes, the focus moves to what it stood in, unless another part of the page takes it. */
 function useFocusAfter(): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    const { current } = button;
+    const pressed = button.current;
     return () => {
-      if (current !== document.activeElement) return;
-      const place = current?.closest<HTMLElement>('main, dialog');
+      if (!pressed || pressed !== document.activeElement) return;
+      const place = pressed.closest<HTMLElement>('[tabindex="-1"], dialog');
       setTimeout(() => {
-        if (document.activeElement === document.body) place?.focus({ preventScroll: true });
+        if (document.activeElement !== document.body) return;
+        const left = place?.isConnected ? place : document.getElementById('main');
+        left?.focus({ preventScroll: true });
       });
     };
   }, []);
