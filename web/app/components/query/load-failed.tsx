@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { errorsText } from '../../i18n/en/errors.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { followRoles } from '../../lib/session/follow-roles.ts';
@@ -20,24 +20,6 @@ function useToastOf(error: Error | null): void {
   }, [error]);
 }
 
-/** As the pressed button goes, the focus moves to what it stood in, unless another part of the page takes it. */
-function useFocusAfter(): RefObject<HTMLButtonElement | null> {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const pressed = button.current;
-    return () => {
-      if (!pressed || pressed !== document.activeElement) return;
-      const place = pressed.closest<HTMLElement>('[tabindex="-1"], dialog');
-      setTimeout(() => {
-        if (document.activeElement !== document.body) return;
-        const left = place?.isConnected ? place : document.getElementById('main');
-        left?.focus({ preventScroll: true });
-      });
-    };
-  }, []);
-  return button;
-}
-
 /**
  * Shown in place of what could not be loaded, with a retry button, beside the toast; it is also retried when the network is
  * back. `spent` is the title where a limit is reached (429), which is no fault and has no toast.
@@ -56,11 +38,10 @@ export function LoadFailed({
   useToastOf(isSpent ? null : error);
   const retry = () => void refetch();
   useOnceOnline(retry);
-  const button = useFocusAfter();
   return (
     <Notice kind={isSpent ? 'warning' : 'fault'} title={isSpent ? spent : (title ?? general)} live>
       <p>{error?.message}</p>
-      <Button ref={button} look="outline" onClick={retry}>
+      <Button look="outline" onClick={retry}>
         {again}
       </Button>
     </Notice>
