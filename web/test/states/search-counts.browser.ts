@@ -8,7 +8,7 @@ import { open, replies } from '../app.tsx';
 import { button, pressByKey } from '../form.ts';
 import { look, lookAtBothWidths, never } from '../look.ts';
 import { CARD, PROFILE } from '../samples.ts';
-import { box, openSheet, sheet, toggle } from '../search-sheet.ts';
+import { box, openSheet, sheet, showResults, toggle } from '../search-sheet.ts';
 
 const SEARCH = '/profile/search?from_age=25&to_age=30&state=kerala&community=naidu';
 const COUNTS = {
@@ -229,6 +229,9 @@ describe('a box that leads to nobody', () => {
     );
     await page.viewport(360, 640);
     await open('/profile/search?from_age=25&to_age=30', {});
+    // once opened, it is there at once the next time
+    await openSheet('Filter (1)');
+    await showResults();
     await openSheet('Filter (1)');
     await toggle('State');
     const kerala = box('Kerala').element() as HTMLElement;

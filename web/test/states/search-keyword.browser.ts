@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { open, replies } from '../app.tsx';
 import { button } from '../form.ts';
-import { lookAtBothWidths } from '../look.ts';
+import { look, lookAtBothWidths } from '../look.ts';
 import { CARD, MARKS } from '../samples.ts';
-import { chip } from '../search-sheet.ts';
+import { chip, openSheet, sheet } from '../search-sheet.ts';
 
 let asked: unknown[];
 const field = page.getByRole('searchbox', { name: /^City, work/ });
@@ -91,7 +91,7 @@ test('where nobody fits, a search without filters keeps the words, and then goes
 });
 
 describe('a number that nobody has', () => {
-  const COUNTS = { count: 0, values: {}, ages: {}, shortlist: 0, hidden: 2, with_photo: 0 };
+  const COUNTS = { count: 0, values: {}, ages: {}, shortlist: 0, hidden: 0, with_photo: 0 };
   beforeEach(() => {
     replies.give(search, ({ body }) => {
       asked.push(body);
@@ -117,16 +117,48 @@ describe('a number that nobody has', () => {
       .toEqual({ state: ['kerala'], shortlist: [true], fields: ['card'] });
   });
 
-  test('replaces no filters of a saved search', async () => {
-    const filters = { state: ['kerala'] };
+  test('on a phone the filters lead back too, and reset none', async () => {
+    await page.viewport(360, 640);
+    await open('/profile/search?state=kerala&keyword=MM100179', {});
+    await openSheet('Filter (1)');
+    await expect.element(sheet.getByText('No profiles fit')).toBeVisible();
+    await expect.element(sheet.getByRole('button', { name: 'Reset' })).not.toBeInTheDocument();
+    await look(sheet.getByRole('button', { name: 'Search without the number' }));
+    await sheet.getByRole('button', { name: 'Search without the number' }).click();
+    await expect.poll(() => location.search).toMatch(/state=kerala$/);
+  });
+
+  test.each([
+    [{ state: ['kerala'] }, 0],
+    [{ keyword: ['MM100170'] }, 1],
+  ])('replaces no filters of a saved search, but another number: %s', async (filters, updates) => {
     const looked_at = '2026-11-20T08:00:00.000Z';
     const kept = { id: 's0', name: 'Near us', filters, lost: [], new_count: 0, looked_at };
     replies.give(listSavedSearches, { searches: [kept] });
     replies.give(lookAtSavedSearch, kept);
     await page.viewport(1280, 800);
-    await open('/profile/search?state=kerala&keyword=MM100177&saved=s0', {});
+    await open(`/profile/search?state=kerala&keyword=MM10018${updates}&saved=s0`, {});
     await expect.element(button('Save as another')).toBeVisible();
-    await expect.element(button('Update this search')).not.toBeInTheDocument();
+    expect(button('Update this search').length).toBe(updates);
+  });
+
+  test('of somebody who was hidden says so, and shows them', async () => {
+    replies.give(countSearch, { ...COUNTS, hidden: 1, without: { keyword: 1_240 } });
+    await page.viewport(1280, 800);
+    await open('/profile/search?state=kerala&keyword=MM100182', {});
+    await expect.element(page.getByText('You have hidden this profile.')).toBeVisible();
+    const box = page.getByRole('checkbox', { name: 'Hidden by me' });
+    await expect.element(box).toHaveAccessibleDescription('1 profile');
+    await lookAtBothWidths(button('Show it'));
+    await button('Show it').click();
+    await expect
+      .poll(() => asked.at(-1))
+      .toEqual({ hidden: [true], keyword: ['MM100182'], fields: ['card'] });
+    await expect.element(page.getByText('You have hidden nobody with this number.')).toBeVisible();
+    // and not among them
+    await page.viewport(1280, 800);
+    await box.click();
+    await expect.poll(() => location.search).toMatch(/state=kerala&keyword=MM100182$/);
   });
 });
 

@@ -1,3 +1,4 @@
+import { midsSought } from '@mala/contract/member-ids.ts';
 import { MOST_SAVED_SEARCHES, savedFilters } from '@mala/contract/saved-searches.ts';
 import { type Filters, USUAL_SORT } from '@mala/contract/search.ts';
 import { IconBookmarkPlus } from '@tabler/icons-react';
@@ -23,7 +24,7 @@ export function SavedBar({
   opened,
 }: {
   filters: Filters;
-  /** one person is looked for: the filters of a saved search are not to be replaced by that */
+  /** one person is looked for: that replaces no filters of a saved search of more */
   isOfOne: boolean;
   opened: Opened;
 }) {
@@ -38,6 +39,7 @@ export function SavedBar({
   const isNarrow = useMedia('(max-width: 47.99em)', false);
   const { search } = opened;
   const changed = search !== undefined && !isSame(search.filters, filters);
+  const isOfOther = isOfOne && midsSought(String(search?.filters.keyword?.[0] ?? '')).length === 0;
   // of another order, or among other people, they are not the first
   const { sort = [USUAL_SORT], new: onlyNew, hidden } = all;
   const isNewestFirst = sort[0] === USUAL_SORT && !onlyNew?.length && !hidden?.length;
@@ -50,7 +52,7 @@ export function SavedBar({
             <OwnWords typed={search.name} within={text.name} />
           </span>
         )}
-        {search && changed && !isOfOne && (
+        {search && changed && !isOfOther && (
           <Button
             look="outline"
             aria-disabled={change.isPending}

@@ -1,9 +1,9 @@
-import { memo, type RefObject, useLayoutEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { searchText } from '../../i18n/en/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterPanel, type PanelProps } from './filter-panel.tsx';
 import classes from './filter-sheet.module.css';
-import { activeCount, cleared } from './filters.ts';
+import { activeCount, cleared, isOfOne, without } from './filters.ts';
 import { LetGo } from './let-go.tsx';
 
 export interface SheetProps extends Omit<PanelProps, 'isInSheet'> {
@@ -46,13 +46,19 @@ export const FilterSheet = memo(function FilterSheet({ onClose, ...panel }: Shee
             />
           </div>
         )}
-        <Button
-          look="quiet"
-          aria-disabled={!canReset}
-          onClick={() => canReset && onChange(cleared(filters))}
-        >
-          {text.reset}
-        </Button>
+        {isOfOne(filters) ? (
+          <Button look="quiet" onClick={() => onChange(without(filters, 'keyword'))}>
+            {text.number.without}
+          </Button>
+        ) : (
+          <Button
+            look="quiet"
+            aria-disabled={!canReset}
+            onClick={() => canReset && onChange(cleared(filters))}
+          >
+            {text.reset}
+          </Button>
+        )}
         <Button ref={show} className={classes.show} onClick={onClose}>
           <span className={isOutdated ? classes.outdated : undefined}>
             {count === undefined ? text.showAll : text.show(count)}
@@ -71,13 +77,22 @@ function useFocusInView(hasWaysOut: boolean): RefObject<HTMLDivElement | null> {
   const body = useRef<HTMLDivElement>(null);
   const before = useRef(0);
   useLayoutEffect(() => {
-    if (!body.current) return;
-    const { top, height } = body.current.getBoundingClientRect();
+    if (!hasWaysOut || !body.current) return;
+    const { top } = body.current.getBoundingClientRect();
     const focused = body.current.querySelector(':focus');
     const box = focused?.getBoundingClientRect();
     const wasSeen = box && box.bottom > top && box.top < top + before.current;
-    before.current = height;
-    if (hasWaysOut && wasSeen) focused?.scrollIntoView({ block: 'nearest' });
+    if (wasSeen) focused?.scrollIntoView({ block: 'nearest' });
   }, [hasWaysOut]);
+  useEffect(() => {
+    const { current } = body;
+    if (!current) return;
+    // told after the layout, so that it is still the height of before as the ways out come
+    const watching = new ResizeObserver(() => {
+      before.current = current.clientHeight;
+    });
+    watching.observe(current);
+    return () => watching.disconnect();
+  }, []);
   return body;
 }

@@ -3,10 +3,10 @@ import { EmptyState } from '../../components/query/list-states.tsx';
 import { searchText } from '../../i18n/en/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/stack.tsx';
-import { activeCount, askedFor, type ChosenFilters, cleared, isOfOne, without } from './filters.ts';
+import { activeCount, type ChosenFilters, cleared, isOfOne, without, withYes } from './filters.ts';
 import { LetGo } from './let-go.tsx';
 import type { Searcher } from './list-filters.ts';
-import { useCounts } from './queries.ts';
+import { type Counts, useCounts } from './queries.ts';
 
 /** Where nobody fits: which filter to let go, with how many that would find, and none of them at all. */
 export function Nobody({
@@ -29,33 +29,46 @@ export function Nobody({
   // the words were typed for this search; all else may have been chosen long ago
   const keyword = active > 1 ? filters.keyword : '';
   const [words, rest] = ofOne
-    ? [text.withoutNumber, without(filters, 'keyword')]
+    ? [text.number.without, without(filters, 'keyword')]
     : [text.withoutFilters, { ...cleared(filters), keyword }];
-  const { counts, isOutdated } = useCounts(filters, active > 0);
+  const known = useCounts(filters, active > 0);
+  const counts = known.isOutdated ? undefined : known.counts;
+  const isHidden = ofOne && !filters.on.includes('hidden') && Boolean(counts?.hidden);
   if (active === 0) return <EmptyState title={text.empty}>{text.nobody}</EmptyState>;
   return (
     <EmptyState
       title={text.empty}
       action={
         <Stack gap="sm">
-          <LetGo
-            {...{ searcher, filters }}
-            counts={isOutdated ? undefined : counts}
-            onLetGo={letGo}
-          />
+          {isHidden && (
+            <Button
+              look="outline"
+              onClick={(event) => letGo(event, withYes(filters, 'hidden', true))}
+            >
+              {text.number.show}
+            </Button>
+          )}
+          <LetGo {...{ searcher, filters, counts }} onLetGo={letGo} />
           <Button look="outline" onClick={(event) => letGo(event, rest)}>
             {words}
           </Button>
         </Stack>
       }
     >
-      {hint(askedFor(filters))}
+      {ofOne ? numberHint(filters, counts) : hint(filters)}
     </EmptyState>
   );
 }
 
+/** Why nobody is found by a number, as far as it is known. */
+function numberHint(filters: ChosenFilters, counts: Counts | undefined): string | undefined {
+  const text = searchText.number;
+  if (filters.on.includes('hidden')) return text.noneHidden;
+  return counts && (counts.hidden ? text.isHidden : text.none);
+}
+
 function hint(filters: ChosenFilters): string {
   const own = (['hidden', 'shortlist'] as const).find((name) => filters.on.includes(name));
-  if (!own) return isOfOne(filters) ? searchText.noNumber : searchText.emptyHint;
+  if (!own) return searchText.emptyHint;
   return searchText[activeCount(filters) === 1 ? 'noneOwn' : 'noneOfOwn'][own];
 }

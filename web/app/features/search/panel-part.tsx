@@ -101,7 +101,7 @@ function yesPart(name: YesFilter, props: PartProps): ReactElement | null {
         {...{ name, onChange }}
         isOn={filters.on.includes(name)}
         // of a person who is looked for, it would not be what the box leads to
-        count={isOfOne(filters) ? undefined : counts.counts?.[name]}
+        count={isOfOne(filters) && name !== 'hidden' ? undefined : counts.counts?.[name]}
       />
       {name === 'fits' && (
         <SearchByWishes {...{ filters, me, onChange }} isWanted={wanted === name} />

@@ -58,10 +58,12 @@ export function SearchFrame({
   const results = useRef<HTMLDivElement>(null);
   useHeaderEnd();
   const ofOne = isOfOne(filters);
-  // who chooses a filter looks for more than that one
+  const hides = filters.on.includes('hidden');
+  // who chooses a filter looks for more than that one, unless it is looked for with it
   const narrow = useCallback(
-    (next: ChosenFilters) => onChange(ofOne ? { ...next, keyword: '' } : next),
-    [ofOne, onChange],
+    (next: ChosenFilters) =>
+      onChange(ofOne && hides === next.on.includes('hidden') ? { ...next, keyword: '' } : next),
+    [ofOne, hides, onChange],
   );
   const panel = { searcher, filters, matched, counted, wanted, onChange: narrow };
   const active = activeCount(filters);

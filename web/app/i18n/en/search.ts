@@ -65,9 +65,15 @@ export const searchText = {
   searching: 'Searching…',
   empty: 'No profiles fit',
   withoutFilters: 'Search without filters',
-  withoutNumber: 'Search without the number',
   emptyHint: 'Fewer filters or a wider range of ages may find somebody.',
-  noNumber: 'Nobody who can be seen now has this number.',
+  /** where one profile is looked for by its number, and not found */
+  number: {
+    without: 'Search without the number',
+    none: 'Nobody who can be seen now has this number.',
+    isHidden: 'You have hidden this profile.',
+    show: 'Show it',
+    noneHidden: 'You have hidden nobody with this number.',
+  },
   /** where only those are looked through that the member has hidden, or shortlisted */
   noneOfOwn: {
     hidden: 'You have hidden nobody who fits the other filters.',
