@@ -9,6 +9,7 @@ import { escapeDialog } from './escape-dialog.ts';
 import { button } from './form.ts';
 import { look, lookAtBothWidths } from './look.ts';
 import { groomOf } from './samples.ts';
+import { openSheet } from './search-sheet.ts';
 
 const dialog = page.getByRole('dialog');
 const HEIGHTS = { 160: 4, 170: 7 };
@@ -32,6 +33,18 @@ export function testSearchParts(
     await expect.poll(() => document.querySelectorAll('summary').length).toBeGreaterThan(5);
     for (const summary of document.querySelectorAll('summary')) summary.click();
     await lookAtBothWidths(button(text.withoutFilters));
+  });
+
+  test('a number of somebody hidden, on the page and in the filters of a phone', async () => {
+    replies.give(search, { rows: [], count: 0, photo_nudge: false });
+    replies.give(countSearch, { ...COUNTS, shortlist: 0, hidden: 1, without: { keyword: 40 } });
+    await page.viewport(1280, 800);
+    await open('/profile/search?keyword=100176', { domain });
+    await expect.element(page.getByText(text.number.isHidden)).toBeVisible();
+    await lookAtBothWidths(button(text.number.show));
+    await page.viewport(360, 640);
+    await openSheet(text.filterToggle(1));
+    await look(dialog.getByRole('button', { name: text.number.without }));
   });
 
   test('a search is saved, renamed and removed in dialogs', async () => {
