@@ -13,9 +13,10 @@ const times = [{ offset: true }, { offset: true, precision: -1 }];
 const time = z.union(times.map((form) => z.iso.datetime(form)));
 
 /** `2027-01-08T09:30:00+05:30`, or a day, from its beginning in India. @throws with a line for people */
-function readTime([text, ...more]: readonly string[]): Date {
-  if (more.length === 0 && time.safeParse(text).success) return new Date(`${text}`);
-  if (more.length === 0 && day.safeParse(text).success) return new Date(`${text}T00:00:00+05:30`);
+function readTime(given: readonly string[]): Date {
+  const [text = ''] = given.length === 1 ? given : [];
+  if (time.safeParse(text).success) return new Date(text);
+  if (day.safeParse(text).success) return new Date(`${text}T00:00:00+05:30`);
   throw new Error(
     'npm run correct-times -- FROM needs the time from which the clock was wrong, by that clock, such as 2027-01-08T09:30:00+05:30',
   );
