@@ -18,3 +18,8 @@ export function midTyped(text: string): string | null {
 export function midsSought(text: string): string[] {
   return midsOf(midTyped(text) ?? '').filter((mid) => /^M[MF]\d{6}$/.test(mid));
 }
+
+/** Whether a search with these words looks for a member id, and so for one person. */
+export function isOfOne({ keyword = [] }: { keyword?: readonly unknown[] | undefined }): boolean {
+  return midsSought(keyword.join(' ')).length > 0;
+}

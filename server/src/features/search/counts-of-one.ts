@@ -1,17 +1,12 @@
+import { isOfOne } from '@mala/contract/member-ids.ts';
 import type { Filters } from '@mala/contract/search.ts';
 import { isBudgeted } from '../../access/profiles.ts';
 import type { Viewer } from '../../access/viewer.ts';
 import type { Context } from '../../context.ts';
 import type { LimitRule } from '../../http/rate-limits.ts';
-import { keywordOf } from './words.ts';
 
 /** The counts and lists of one member id: each may tell something of a card, which counts for no budget. */
 const COUNTS_OF_ONE: LimitRule = { name: 'search.count-of-one', points: 120, seconds: 3600 };
-
-/** Whether a search looks for a member id, and so for one person. */
-export function isOfOne({ keyword }: Filters): boolean {
-  return Boolean(keyword?.length && keywordOf(keyword.join(' ')).mids.length > 0);
-}
 
 /** Notes that a member is told how many fit a search of one person. Throws TOO_MANY past the limit (decision 105). */
 export async function limitCountsOfOne(

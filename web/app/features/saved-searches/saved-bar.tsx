@@ -1,4 +1,4 @@
-import { midsSought } from '@mala/contract/member-ids.ts';
+import { isOfOne } from '@mala/contract/member-ids.ts';
 import { MOST_SAVED_SEARCHES, savedFilters } from '@mala/contract/saved-searches.ts';
 import { type Filters, USUAL_SORT } from '@mala/contract/search.ts';
 import { IconBookmarkPlus } from '@tabler/icons-react';
@@ -18,16 +18,7 @@ import classes from './saved-bar.module.css';
 import type { Opened } from './use-opened.ts';
 
 /** Saves the filters of the search page, or those of the saved search that was opened. */
-export function SavedBar({
-  filters: all,
-  isOfOne,
-  opened,
-}: {
-  filters: Filters;
-  /** one person is looked for: that replaces no filters of a saved search of more */
-  isOfOne: boolean;
-  opened: Opened;
-}) {
+export function SavedBar({ filters: all, opened }: { filters: Filters; opened: Opened }) {
   const text = savedSearchesText.bar;
   const filters = savedFilters(all);
   const searches = useSavedSearches();
@@ -39,7 +30,8 @@ export function SavedBar({
   const isNarrow = useMedia('(max-width: 47.99em)', false);
   const { search } = opened;
   const changed = search !== undefined && !isSame(search.filters, filters);
-  const isOfOther = isOfOne && midsSought(String(search?.filters.keyword?.[0] ?? '')).length === 0;
+  // one person replaces no filters of a search of more
+  const isOther = isOfOne(filters) && !isOfOne(search?.filters ?? {});
   // of another order, or among other people, they are not the first
   const { sort = [USUAL_SORT], new: onlyNew, hidden } = all;
   const isNewestFirst = sort[0] === USUAL_SORT && !onlyNew?.length && !hidden?.length;
@@ -52,7 +44,7 @@ export function SavedBar({
             <OwnWords typed={search.name} within={text.name} />
           </span>
         )}
-        {search && changed && !isOfOther && (
+        {search && changed && !isOther && (
           <Button
             look="outline"
             aria-disabled={change.isPending}

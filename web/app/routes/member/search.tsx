@@ -12,7 +12,7 @@ import { SavedBar } from '../../features/saved-searches/saved-bar.tsx';
 import { useOpened } from '../../features/saved-searches/use-opened.ts';
 import { searchBody } from '../../features/search/bodies.ts';
 import { DroppedNote } from '../../features/search/dropped-note.tsx';
-import { askedFor, isOfOne, withoutMatch } from '../../features/search/filters.ts';
+import { withoutMatch } from '../../features/search/filters.ts';
 import { useListForm } from '../../features/search/list-form.ts';
 import { ListTools } from '../../features/search/list-tools.tsx';
 import { MatchInvitation } from '../../features/search/match-invitation.tsx';
@@ -80,11 +80,7 @@ function Search() {
   const filters = applying(chosen);
   const blurred = first && me.has_photo && me.standing === 'pending';
   const saved = saves && (
-    <SavedBar
-      filters={searchBody(communities[me.domain], filters)}
-      isOfOne={isOfOne(filters)}
-      opened={opened}
-    />
+    <SavedBar filters={searchBody(communities[me.domain], filters)} opened={opened} />
   );
   // a search that was opened says its name and what is new in it, for which there is no room beside the title
   const isBeside = isPhone && !opened.search;
@@ -130,7 +126,7 @@ function Search() {
               search={search}
               community={communities[me.domain]}
               empty={<Nobody searcher={searcher} filters={filters} onChange={change} />}
-              parts={cardParts(askedFor(listed).on.includes('hidden'))}
+              parts={cardParts(listed.on.includes('hidden'))}
               {...{ list, form }}
             />
           </Stack>
