@@ -10,7 +10,7 @@ interface KeptBitmap {
   bitmap: Uint8Array;
 }
 
-/** The bitmaps of one range by block; those of a range that was never asked for before are not kept. */
+/** The bitmaps of one range by block; those of a range that is asked for a first time are not kept. */
 export class KeptRange {
   readonly blocks: (KeptBitmap | undefined)[] = [];
   asked = 0;
