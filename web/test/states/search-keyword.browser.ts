@@ -126,6 +126,19 @@ describe('a number that nobody has', () => {
     await look(sheet.getByRole('button', { name: 'Search without the number' }));
     await sheet.getByRole('button', { name: 'Search without the number' }).click();
     await expect.poll(() => location.search).toMatch(/state=kerala$/);
+    await expect.element(sheet.getByRole('button', { name: /^Show / })).toHaveFocus();
+  });
+
+  test('a second press on a phone does not reset what the first has kept', async () => {
+    await page.viewport(360, 640);
+    await open('/profile/search?state=kerala&keyword=MM100183', {});
+    await openSheet('Filter (1)');
+    await sheet.getByRole('button', { name: 'Search without the number' }).dblClick();
+    await expect.element(sheet.getByRole('button', { name: 'Reset' })).toBeVisible();
+    expect(location.search).toMatch(/state=kerala$/);
+    // and resets where it is pressed later
+    await sheet.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => location.search).not.toMatch(/kerala/);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { memo, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { searchText } from '../../i18n/en/search.ts';
 import { Button } from '../../ui/button.tsx';
 import { FilterPanel, type PanelProps } from './filter-panel.tsx';
@@ -21,6 +21,7 @@ export const FilterSheet = memo(function FilterSheet({ onClose, ...panel }: Shee
   const { counts, isOutdated } = panel.counts;
   const count = counts?.count;
   const canReset = activeCount(filters) > 0;
+  const [letNumberGo, setLetNumberGo] = useState(false);
   const body = useFocusInView(count === 0);
   return (
     <>
@@ -47,12 +48,22 @@ export const FilterSheet = memo(function FilterSheet({ onClose, ...panel }: Shee
           </div>
         )}
         {isOfOne(filters) ? (
-          <Button look="quiet" onClick={() => onChange(without(filters, 'keyword'))}>
+          <Button
+            key="number"
+            look="quiet"
+            onClick={() => {
+              setLetNumberGo(true);
+              show.current?.focus();
+              onChange(without(filters, 'keyword'));
+            }}
+          >
             {text.number.without}
           </Button>
         ) : (
           <Button
+            key="reset"
             look="quiet"
+            className={letNumberGo ? classes.reset : undefined}
             aria-disabled={!canReset}
             onClick={() => canReset && onChange(cleared(filters))}
           >
