@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { profilePageText } from '../../i18n/en/profile-page.ts';
 import { paths } from '../../paths.ts';
@@ -46,7 +46,8 @@ export function ListSteps({
     if (!by || isElsewhere(event) || scrollsSideways(event.target)) return;
     if (step(by)) event.preventDefault();
   });
-  useEffect(() => {
+  // with the buttons: a key that is pressed as they come is not lost
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => press(event);
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
