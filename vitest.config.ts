@@ -10,7 +10,7 @@ import { usedIcons } from './web/test/used-icons.ts';
 const PATIENT = {
   hookTimeout: 300_000,
   testTimeout: 300_000,
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 120_000 } },
 };
 
 const SERVER = {

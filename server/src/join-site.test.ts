@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { cp, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { freshDataDir, startedDataDir, startMain, useMainProcesses } from '../test/main-process.ts';
 import { descendants } from '../test/process-tree.ts';
 import { killHard } from '../test/server-process.ts';
@@ -25,6 +25,12 @@ afterEach(async () => {
   await db.destroy();
   await database.drop();
 });
+
+/** No process signs again by itself, however long the test takes. */
+function stopBeats(): void {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
 
 const freshSecret = () => randomBytes(32).toString('hex');
 const HOUR_AHEAD = `--import=${join(import.meta.dirname, '../test/fixtures/clock-ahead.ts')}`;
@@ -73,6 +79,7 @@ describe('a process that joins a site (faults 19)', () => {
   });
 
   it('starts with another secret after one that ended while the clock of the database ran days ahead', async () => {
+    stopBeats();
     const joinAs = async (AUTH_SECRET: string) => {
       const env = { DATABASE_URL: database.url, DATA_DIR: await freshDataDir(), AUTH_SECRET };
       return joinSite(readConfig(env), db, { error: vi.fn() } as never, () => []);
@@ -86,6 +93,7 @@ describe('a process that joins a site (faults 19)', () => {
   });
 
   it('is not ready beside one that was not to be seen when it joined', async () => {
+    stopBeats();
     const env = { DATABASE_URL: database.url, DATA_DIR: await freshDataDir() };
     const log = { error: vi.fn() };
     const joinAs = (AUTH_SECRET: string) =>

@@ -19,6 +19,7 @@ import { gone, killHard } from '../test/server-process.ts';
 import { slowUpload } from '../test/slow-upload.ts';
 import { cloneDatabase, emptyDatabase, type TestDatabase } from '../test/test-database.ts';
 import { openDatabase } from './db/database.ts';
+import type { ReadinessReport } from './http/readiness.ts';
 
 useMainProcesses();
 
@@ -117,11 +118,14 @@ test('SIGTERM finishes the current upload, then stops the database, within 10 se
 test('SIGTERM turns readiness first, and answers calls until a proxy has noticed (faults 20)', async () => {
   const main = startMain({ DATA_DIR: await startedDataDir(), STOP_GRACE_SECONDS: '4' });
   const url = await main.ready();
-  const ready = () => fetch(`${url}/api/health/ready`);
+  const ready = async () => {
+    const response = await fetch(`${url}/api/health/ready`);
+    return [response.status, ((await response.json()) as ReadinessReport).status];
+  };
   // its checks are given up after some seconds
-  await expect.poll(async () => (await ready()).status).toBe(200);
+  await expect.poll(ready).toEqual([200, 'ok']);
   main.signal('SIGTERM');
-  await expect.poll(async () => (await ready()).status, { interval: 5 }).toBe(503);
+  await expect.poll(ready, { interval: 5 }).toEqual([503, 'stopping']);
   const call = await fetch(`${url}/api/health`);
   expect([call.status, call.headers.get('connection')]).toEqual([200, 'close']);
   expect(await main.ended).toBe(0);

@@ -28,6 +28,8 @@ export interface RoughMailServer {
   texts: string[];
   /** connections that were made */
   connections: number;
+  /** answers without an end that it began */
+  drips: number;
   close(): Promise<void>;
 }
 
@@ -40,7 +42,7 @@ export async function startRoughMailServer(port = 0): Promise<RoughMailServer> {
     talk(socket, rough);
   });
   const rough: RoughMailServer = {
-    ...{ url: '', answers: {}, texts: [], connections: 0 },
+    ...{ url: '', answers: {}, texts: [], connections: 0, drips: 0 },
     async close() {
       for (const socket of sockets) socket.destroy();
       server.close();
@@ -63,8 +65,10 @@ function talk(socket: Socket, rough: RoughMailServer): void {
   function answer(step: Step): Answer {
     const said = rough.answers[step] ?? POLITE[step];
     if (said === 'reset') socket.resetAndDestroy();
-    else if (said === 'drip') drip(socket);
-    else if (said !== 'silence') socket.write(`${said}\r\n`);
+    else if (said === 'drip') {
+      rough.drips += 1;
+      drip(socket);
+    } else if (said !== 'silence') socket.write(`${said}\r\n`);
     return said;
   }
   answer('connect');

@@ -66,9 +66,9 @@ test('migrates up, down to nothing, and up to the same schema again', async () =
 
 test('several processes may migrate at once', async () => {
   const script = `
-    import { openDatabase } from '${join(import.meta.dirname, 'database.ts')}';
+    import { openForLongWork } from '${join(import.meta.dirname, 'database.ts')}';
     import { migrateToLatest } from '${join(import.meta.dirname, 'migrate.ts')}';
-    const db = openDatabase(process.argv[1]);
+    const db = openForLongWork(process.argv[1]);
     await migrateToLatest(db);
     await db.destroy();`;
   const run = () =>

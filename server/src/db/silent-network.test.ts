@@ -32,7 +32,7 @@ it('lets a statement end before its connection counts as silent', () => {
 });
 
 it('recovers with a pool full of connections that a broken network left silent (faults 16)', async () => {
-  const app = await startTestApp({ DATABASE_URL: url }, { silenceMs: 2000, connectMs: 2000 });
+  const app = await startTestApp({ DATABASE_URL: url }, { silenceMs: 5000, connectMs: 5000 });
   try {
     const { token } = await makeMember(app.ctx);
     const list = async () => {
@@ -54,7 +54,7 @@ it('recovers with a pool full of connections that a broken network left silent (
 
 it('goes on with the jobs after a silence (faults 16)', async () => {
   const db = openDatabase(database.url);
-  const workers = await startJobWorkers(url, pino({ level: 'silent' }), 0.5, 1000);
+  const workers = await startJobWorkers(url, pino({ level: 'silent' }), 0.5, 5000);
   try {
     const done: unknown[] = [];
     await workers.work('photo-sweep', 1, async ({ data }) => {

@@ -30,7 +30,7 @@ test('replaces a child process that was killed while idle', async () => {
 });
 
 test('kills the process of a job that takes too much of the processor, and works on', async () => {
-  const ask = createMediaProcess({ ...BOUNDS, cpuMs: 200 });
+  const ask = createMediaProcess({ ...BOUNDS, cpuMs: 1500 });
   const before = descendants(process.pid);
   const asked = ask({ name: 'sizes', input: slowPng(), domain: 'tamilmala' });
   await expect.poll(() => since(before)).toHaveLength(1);

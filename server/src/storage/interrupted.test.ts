@@ -176,7 +176,7 @@ describe('a process that is killed', () => {
     const { status, body } = await upload(site.url, member);
     expect([status, body.length]).toEqual([200, 1]);
     expect(await keys()).toHaveLength(3);
-  }, 240_000);
+  });
 });
 
 /** A folder that holds so many MB, or null where this process may mount none. */

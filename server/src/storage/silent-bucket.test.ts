@@ -1,5 +1,5 @@
 import { addHoroscopeFiles } from '@mala/contract/horoscope-files.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeMember } from '../../test/factories.ts';
 import { formOf, PDF } from '../../test/fixtures/uploads.ts';
 import { startTcpProxy, type TcpProxy } from '../../test/tcp-proxy.ts';
@@ -22,6 +22,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   await app.close();
   await bucket.close();
 });
@@ -34,6 +35,8 @@ it('answers an upload with 503, and what follows at once (faults 17)', async () 
       params: { userId: user_id },
       form: formOf('attachment', { name: 'chart.pdf', bytes: PDF }),
     });
+  // the two seconds after the silence last as long as this test
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now());
   expect(await upload()).toMatchObject({ status: 503, body: { Code: 'UNAVAILABLE' } });
   const asked = bucket.opened();
   expect(asked).toBe(2);

@@ -29,13 +29,15 @@ it('is given to nobody who signed out while it waited for its turn', async () =>
   const { promise: ended, resolve: goOn } = Promise.withResolvers<void>();
   const drawing = vi.spyOn(ctx, 'drawBiodata');
   const stream = ctx.files.stream.bind(ctx.files);
-  vi.spyOn(ctx.files, 'stream').mockImplementationOnce(async (key) => {
+  const reading = vi.spyOn(ctx.files, 'stream').mockImplementationOnce(async (key) => {
     await ended;
     return stream(key);
   });
   try {
     const answers = [open(address), open(address)];
-    await vi.waitFor(() => expect(drawing).toHaveBeenCalledTimes(2));
+    // the turn of the first has come
+    await expect.poll(() => reading.mock.calls.length).toBe(1);
+    await expect.poll(() => drawing.mock.calls.length).toBe(2);
     const sessions = ctx.db.updateTable('sessions').where('user_id', '=', bride.user_id);
     await sessions.set({ ended_at: new Date() }).execute();
     goOn();

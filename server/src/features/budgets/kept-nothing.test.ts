@@ -2,12 +2,14 @@ import { BUDGETS } from '@mala/contract/budgets.ts';
 import { viewProfile } from '@mala/contract/profiles/endpoints.ts';
 import { search } from '@mala/contract/search.ts';
 import { sql } from 'kysely';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { makeMember, type Person } from '../../../test/factories.ts';
 import { startBeside, useTestApp } from '../../../test/test-app.ts';
 import { createOptionalWrite } from '../../db/optional-write.ts';
 
 const app = useTestApp();
+// while a process reads its profiles it answers few lists at a time
+beforeAll(() => app().ctx.search.prepare());
 let groom: Person;
 let bride: Person;
 beforeEach(async () => {

@@ -31,10 +31,10 @@ async function serverWith(options: SMTPServerOptions): Promise<MailServer> {
   return server;
 }
 
-function mailerTo(url: string, mostMs?: number): Mailer {
+function mailerTo(url: string, giveUp?: () => AbortSignal): Mailer {
   const mailer = createSmtpMailer(url, 'www.example.in', {
     maxConnections: 1,
-    ...(mostMs && { mostMs }),
+    ...(giveUp && { giveUp }),
   });
   opened.push(mailer);
   return mailer;
@@ -146,8 +146,13 @@ it.each([
     const server = await startRoughMailServer();
     opened.push(server);
     server.answers = { [step]: 'drip' };
-    const mailer = mailerTo(server.url, 500);
-    await expect(mailer.send(message)).rejects.toMatchObject(fault);
+    const patience = new AbortController();
+    const signals = [patience.signal, new AbortController().signal];
+    const mailer = mailerTo(server.url, () => signals.shift() ?? expect.fail());
+    const sending = expect(mailer.send(message)).rejects.toMatchObject(fault);
+    await expect.poll(() => server.drips).toBe(1);
+    patience.abort();
+    await sending;
     server.answers = {};
     await mailer.send(message);
     expect(server.texts).toHaveLength(copies);

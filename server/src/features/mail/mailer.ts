@@ -41,6 +41,12 @@ const TIMEOUTS = {
 /** Of a whole mail: a server that drips its answers is never silent. Less than a job may take (jobs.ts). */
 const MOST_MS = 180_000;
 
+interface SmtpOptions {
+  maxConnections: number;
+  /** asked for each mail, whose sending it ends */
+  giveUp?: () => AbortSignal;
+}
+
 /** Hosts that need no TLS. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
@@ -52,7 +58,7 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 export function createSmtpMailer(
   url: string,
   site: string,
-  { maxConnections, mostMs = MOST_MS }: { maxConnections: number; mostMs?: number },
+  { maxConnections, giveUp = () => AbortSignal.timeout(MOST_MS) }: SmtpOptions,
 ): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
@@ -79,7 +85,7 @@ export function createSmtpMailer(
     async send(message) {
       const options = optionsOf(message, site);
       try {
-        await transport.sendMail({ ...options, signal: AbortSignal.timeout(mostMs) });
+        await transport.sendMail({ ...options, signal: giveUp() });
       } catch (error) {
         const isAnswered = (error as NodemailerError).responseCode !== undefined;
         if (isAnswered || !whole.has(options.messageId)) throw error;

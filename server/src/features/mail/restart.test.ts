@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { login } from '@mala/contract/auth/sign-in.ts';
 import { activateSubscription } from '@mala/contract/subscriptions.ts';
 import { sql } from 'kysely';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { callsTo } from '../../../test/calls.ts';
 import { freshMobile, PASSWORD } from '../../../test/factories/accounts.ts';
 import { makeMember } from '../../../test/factories.ts';
@@ -11,7 +11,6 @@ import { type MailServer, startMailServer } from '../../../test/mail-server.ts';
 import { type MainProcess, startMain, useMainProcesses } from '../../../test/main-process.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
-vi.setConfig({ testTimeout: 240_000 });
 useMainProcesses();
 
 let site: TestApp | undefined;

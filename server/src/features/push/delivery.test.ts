@@ -56,10 +56,10 @@ it.each([
     service().answer = 429;
     if (says) service().headers = { 'retry-after': says };
     await tell(member);
+    const since = performance.now();
+    const now = vi.spyOn(performance, 'now').mockReturnValue(since);
     expect(await work(pusher)).toEqual(['again']);
     service().answer = 201;
-    const since = performance.now();
-    const now = vi.spyOn(performance, 'now');
     now.mockImplementation(() => since + (seconds - 3) * 1000);
     await tell(member);
     expect(await work(pusher)).toEqual(['again']);

@@ -20,6 +20,8 @@ let groom: Person;
 
 beforeAll(async () => {
   second = await startBeside(first());
+  // each process is told once a minute of those who make calls
+  for (const { ctx } of [first(), second]) await ctx.visits.stop();
   for (let at = 0; at < 4; at++)
     brides.push(
       await makeMember(first().ctx, { approved_at: new Date(Date.UTC(2026, 9, at + 1)) }),

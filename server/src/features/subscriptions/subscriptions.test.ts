@@ -103,7 +103,8 @@ describe('the subscription', () => {
     const member = await makeMember(app().ctx);
     const before = await app().call(readSubscription, { token: member.token });
     expect([before.status, before.error.Code]).toEqual([403, 'NO_SUBSCRIPTION']);
-    await giveSubscription(app().ctx, member, { ends_at: new Date(Date.now() - 1000) });
+    const ends_at = new Date(app().ctx.now().getTime() - 1000);
+    await giveSubscription(app().ctx, member, { ends_at });
     expect((await app().call(readSubscription, { token: member.token })).status).toBe(403);
   });
 

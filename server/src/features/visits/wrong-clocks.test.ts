@@ -1,7 +1,7 @@
 import { me } from '@mala/contract/auth/me.ts';
 import { dayInIndia } from '@mala/contract/india-time.ts';
 import { search } from '@mala/contract/search.ts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeMember, type Person } from '../../../test/factories.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 
@@ -12,6 +12,9 @@ const AHEAD = 40 * DAY;
 /** Noon in India; each test has days of its own. */
 let start = Date.UTC(2027, 0, 1, 6, 30);
 let groom: Person;
+
+// each test says when the calls that were noted are written
+beforeAll(() => app().ctx.visits.stop());
 
 beforeEach(async () => {
   start += 400 * DAY * 60_000;
