@@ -1,5 +1,5 @@
 import ListKeys from '@github/combobox-nav';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Choice, grouped } from './choices.ts';
 import classes from './option-list.module.css';
 import { useRoom } from './use-room.ts';
@@ -37,7 +37,8 @@ function useListKeys(
     keys.current = made;
     return () => made.destroy();
   }, [input, list]);
-  useEffect(() => {
+  // as soon as it is seen, so that no key of a quick hand is lost
+  useLayoutEffect(() => {
     if (!open || !input.current) return;
     keys.current?.start();
     startAt(list.current?.querySelector('[data-chosen]'), input.current);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useMedia } from '../../ui/use-media.ts';
 
 /** Long enough to look at a picture and read its caption. */
@@ -52,7 +52,8 @@ export function useRotation(
   const playing = wanted && !still && count > 1;
   const moving = playing && inSight && !hovered && !focused;
   const onTime = useEffectEvent(moveOn);
-  useEffect(() => {
+  // as soon as it is held, it does not move once more
+  useLayoutEffect(() => {
     if (!moving) return;
     const timer = setInterval(() => onTime(), EACH_MS);
     return () => clearInterval(timer);
