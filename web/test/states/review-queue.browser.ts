@@ -107,3 +107,33 @@ test('what is decided faster than the contact loads can be decided otherwise on 
     { status: 500, from: 200 },
   ]);
 });
+
+test('how many wait is what was asked last, though an earlier answer comes later', async () => {
+  replies.give(changeStatus, { status: 200, status_label: 'Approved' });
+  await openQueue();
+  const late = Promise.withResolvers<void>();
+  let counts = 0;
+  const answer = (waiting: number, rows: object[] = []) => ({
+    status: 200,
+    body: JSON.stringify({ waiting, rows, colleagues: [] }),
+  });
+  replies.answer(nextToReview, async ({ body }) => {
+    const { take, except } = body as { take: number; except: string[] };
+    if (take > 0) return answer(5, except.includes('second') ? [] : [SECOND]);
+    counts += 1;
+    if (counts > 1) return answer(3);
+    await late.promise;
+    // by which it is seen that this answer has come
+    const { profile } = WAITING_PROFILE;
+    return answer(4, [{ ...WAITING_PROFILE, profile: { ...profile, profile_id: 'third' } }]);
+  });
+  await userEvent.keyboard('a');
+  await expect.element(article.getByText('Bhavani').first()).toBeVisible();
+  await expect.poll(() => counts).toBe(1);
+  await userEvent.keyboard('a');
+  await expect.element(page.getByText('3 profiles wait')).toBeVisible();
+  expect(article.length).toBe(0);
+  late.resolve();
+  await expect.element(article).toBeVisible();
+  expect(page.getByText('3 profiles wait').length).toBe(1);
+});

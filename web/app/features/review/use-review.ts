@@ -34,6 +34,9 @@ export function useReview(domain: Domain | undefined, told: Told) {
   const [isAtEnd, setAtEnd] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   const isLoading = useRef(false);
+  // answers may come in another order than they were asked for
+  const lastAsked = useRef(0);
+  const lastAnswered = useRef(0);
   const [loads, setLoads] = useState(0);
   const now = { items, at, told, domain };
   const latest = useRef(now);
@@ -53,9 +56,14 @@ export function useReview(domain: Domain | undefined, told: Told) {
       holding: holding.map(({ id }) => id),
       take,
     };
+    lastAsked.current += 1;
+    const turn = lastAsked.current;
     const reply = await call(nextToReview, { body });
-    setWaiting(reply.waiting);
-    setColleagues(reply.colleagues);
+    if (turn > lastAnswered.current) {
+      lastAnswered.current = turn;
+      setWaiting(reply.waiting);
+      setColleagues(reply.colleagues);
+    }
     const fresh = reply.rows.map(itemOf);
     setItems((known) => [
       ...known,
