@@ -4,11 +4,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** From now on the page's timers go on as ever, and may be moved on. */
-export function takeClock(): void {
+/**
+ * From now on the page's timers go on as ever, and may be moved on; with `stands` only by pass() and by each look of a
+ * poll, so that nothing ends because the machine takes long.
+ */
+export function takeClock({ stands = false } = {}): void {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-    shouldAdvanceTime: true,
+    shouldAdvanceTime: !stands,
   });
 }
 

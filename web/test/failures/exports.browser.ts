@@ -24,7 +24,8 @@ test('exports', async () => {
   replies.give(startExport, { url: '#taken' });
   await submit.click();
   await expect.element(page.getByText('The file is on its way')).toBeVisible();
-  expect([dialog.length, location.hash]).toEqual([0, '#taken']);
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(location.hash).toBe('#taken');
 });
 
 test('only whoever may take tables out is offered it, of his communities', async () => {

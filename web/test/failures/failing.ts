@@ -60,6 +60,9 @@ function placeOf([title = '', message = '']: readonly string[]): Locator {
 /** Expects everything in the row to be shown on the page. */
 export async function expectSeen({ sees }: Row): Promise<void> {
   const { toast, notice, place, field, page: led, text } = sees;
+  // first, as toasts are gone after some seconds
+  if (toast) await seeToast(toastOf('alert', toast));
+  if (notice) await seeToast(toastOf('status', notice));
   if (place) await expect.element(placeOf(place)).toBeVisible();
   if (led) {
     await expect.poll(() => location.pathname).toBe(led[0]);
@@ -77,8 +80,6 @@ export async function expectSeen({ sees }: Row): Promise<void> {
     const said = page.getByRole('main').or(page.getByRole('dialog'));
     await expect.element(said.getByText(text, { exact: true }).first()).toBeVisible();
   }
-  if (toast) await seeToast(toastOf('alert', toast));
-  if (notice) await seeToast(toastOf('status', notice));
 }
 
 /** Does something that makes the row's call and expects the row's failure to be shown. */

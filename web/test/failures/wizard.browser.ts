@@ -108,8 +108,12 @@ test('files', async () => {
       await seeFailure(row, () => remove.click());
       return expect.element(remove).toBeEnabled();
     }
-    await seeFailure(row, () => picker.upload(chart));
-    await page.getByRole('button', { name: 'Take off this list: chart.png' }).click();
+    await whileFailing(row, async () => {
+      await picker.upload(chart);
+      await expectSeen(row);
+      // before it is retried automatically
+      await page.getByRole('button', { name: 'Take off this list: chart.png' }).click();
+    });
   });
   replies.give(addHoroscopeFiles, [
     ...FILES,

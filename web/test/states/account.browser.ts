@@ -52,7 +52,7 @@ test('the link to confirm an email: confirmed, used, refused, and without an ans
   letGo();
   await expect.element(inMain(verified)).toBeVisible();
   await linkTo('Login').click();
-  await expect.poll(() => location.pathname).toBe('/login');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   history.back();
   await expect.element(inMain(verified)).toBeVisible();
   expect(asked()).toBe(1);

@@ -212,7 +212,7 @@ describe('"Not for us"', () => {
     await expect.element(page.getByText('Arjun is in your lists again.')).toBeVisible();
     await button('Undo').click();
     await expect.element(linkOf('Arjun')).toBeVisible();
-    expect(asked).toHaveLength(2);
+    await expect.poll(() => asked).toHaveLength(2);
   });
 
   test('is not offered to the office, whose cards have no marks', async () => {

@@ -53,7 +53,7 @@ test('an empty desk says so kindly; what comes then is told, and a number that o
     replies.give(readDesk, { queues: queue('photos', count, 0) });
     comeToFront();
     await expect.element(list.getByRole('link', { name: `New photos ${count}` })).toBeVisible();
-    expect(news.length).toBe(1);
+    await expect.poll(() => news.length).toBe(1);
   }
 });
 

@@ -30,6 +30,7 @@ test('a town is suggested, and Enter takes it or leads on', async () => {
   const options = page.getByRole('listbox', { name: 'City' }).getByRole('option');
   await city.fill('மதுரை');
   await expect.element(options.first()).toHaveTextContent('Madurai');
+  await expect.element(city).toHaveAttribute('aria-expanded', 'true');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(city).toHaveValue('Madurai');
   await expect.element(city).toHaveFocus();

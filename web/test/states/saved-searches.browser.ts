@@ -35,6 +35,8 @@ test('who keeps as many searches as there can be is told when saving, and led to
   // where the button stands depends on it
   await page.viewport(360, 740);
   await open('/profile/search?from_age=27', {});
+  // asked for after the searches that are kept, which the button goes by
+  await expect.element(page.getByText('No profiles fit')).toBeVisible();
   await save.click();
   await expect.element(full).toBeVisible();
   await look(full);

@@ -117,6 +117,8 @@ test('what was chosen holds when Back closes it', async () => {
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(button('Filter (3)')).toBeVisible();
   await expect.poll(() => asked.at(-1)).toMatchObject({ shortlist: [true] });
+  // the router goes forward again, which the browser does later
+  await expect.poll(() => location.pathname).toBe('/profile/search');
 });
 
 test('counts of before a change stay until others come, well to read and not said', async () => {

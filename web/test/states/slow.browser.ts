@@ -64,6 +64,7 @@ test('so does a list that goes on, and no longer once it is there', async () => 
   await open('/profile/search', {});
   const letGo = replies.hold({ method: 'POST', path: '/api/profile/recent/2' });
   await button('View more').click();
+  await expect.element(button('Loading…')).toBeVisible();
   await expectSlow();
   letGo();
   await expect.poll(() => page.getByRole('article').length).toBe(rows.length);

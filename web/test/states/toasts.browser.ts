@@ -33,7 +33,7 @@ describe('at the login, each of whose failures is a toast', () => {
     await open('/login');
     await page.getByLabelText('Mobile number').fill('9876543210');
     await page.getByLabelText('Password', { exact: true }).fill('a long walk home');
-    takeClock();
+    takeClock({ stands: true });
   });
 
   /** By key, so that no pointer rests on what appears. */
@@ -53,7 +53,7 @@ describe('at the login, each of whose failures is a toast', () => {
 
   test('a toast is there for four seconds', async () => {
     await fail('The first.');
-    // what the machine takes comes on top
+    // the looks of the polls come on top
     pass(2);
     await expect.element(toast('The first.')).toBeVisible();
     pass(3);
@@ -149,7 +149,7 @@ test('a load that fails has one toast beside its box, after the last try, and an
   await expect.poll(() => toast.length).toBe(1);
   expect(shown).toEqual([0, 0, 0]);
   await expect.element(toast.getByText(/^Something went wrong on our side/)).toBeVisible();
-  await toast.getByRole('button', { name: 'Close' }).click();
+  (toast.getByRole('button', { name: 'Close' }).element() as HTMLElement).click();
   await expect.poll(() => toast.length).toBe(0);
   await box.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => toast.length).toBe(1);
@@ -167,8 +167,8 @@ test('what reads toasts out is there before the first one, and errors interrupt'
   replies.give(readSection.work, sampleSections('tamilmala').work);
   replies.give(readHome, { brides: [], grooms: [], marriages: [] });
   replies.give(logout, { Status: 'Success' });
-  await open('/profile/edit/work', {});
   await page.viewport(1280, 800);
+  await open('/profile/edit/work', {});
   await page.getByRole('link', { name: 'Log Out' }).click();
   await look(region.getByRole('status').filter({ hasText: 'See you soon!' }));
 });
