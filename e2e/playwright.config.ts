@@ -12,7 +12,8 @@ export default defineConfig({
   retries: 0,
   workers: 3,
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  // only what never comes waits for so long: on a busy machine files are read, and passwords checked, after all else
+  expect: { timeout: 120_000 },
   reporter: process.env.BROWSER_REPORT
     ? [['list'], ['json', { outputFile: process.env.BROWSER_REPORT }]]
     : 'list',
@@ -21,7 +22,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // a worker between page and server would hide requests from the tests that intercept them
     serviceWorkers: 'block',
-    actionTimeout: 30_000,
+    actionTimeout: 120_000,
     launchOptions: BROWSER,
   },
   projects: [

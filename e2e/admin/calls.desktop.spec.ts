@@ -37,7 +37,9 @@ test('whom nothing has reached is called by the office, and leaves its list with
   await row.getByRole('button', { name: /^Still looking: / }).click();
   await expect(quietToast(page, 'They are asked again after two months')).toBeVisible();
   await expect(row).toHaveCount(0);
+  const listed = page.waitForResponse('**/api/admin/calls/*');
   await page.reload();
+  await listed;
   await expect(page.getByRole('heading', { level: 1, name: 'Calls to make' })).toBeVisible();
   await expect(row).toHaveCount(0);
 });

@@ -55,7 +55,10 @@ test('profiles are found by id, birth date, site, name and status; Reset clears 
     await form.choose('Year', '1991');
     await page.getByLabel('Name', { exact: true }).fill(name);
     await page.getByLabel('Status', { exact: true }).selectOption('Unverified');
+    const found = page.waitForResponse(LIST);
     await search.click();
+    // by then the form has what its address says, and keeps what is chosen next
+    await found;
     await expect(list.row(person)).toBeVisible();
     const filters = () => Object.fromEntries(new URL(page.url()).searchParams);
     await expect.poll(filters).toEqual({

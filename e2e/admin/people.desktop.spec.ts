@@ -13,7 +13,7 @@ test('somebody new in the office chooses a password by a link and works with the
 }) => {
   const name = freshName('Revathi');
   const mobile_no = freshMobile();
-  await visitAs({ token: await people.adminToken() }, '/admin/profile/search');
+  await visitAs({ token: await people.newAdminToken() }, '/admin/profile/search');
   await page.getByRole('link', { name: 'People', exact: true }).first().click();
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Add somebody' }).click();
@@ -57,7 +57,7 @@ test('a role that is taken holds at once for whoever is signed in, who is told',
   people,
   visitAs,
 }) => {
-  const token = await people.adminToken();
+  const token = await people.newAdminToken();
   const person = await people.signUp('tamilmala', freshName('Revathi'));
   const { mobile_no, domain } = person;
   const params = { id: person.user_id };
@@ -80,7 +80,7 @@ test('a number that is taken, and one of a profile, are faults of the number', a
   people,
   visitAs,
 }) => {
-  const token = await people.adminToken();
+  const token = await people.newAdminToken();
   const member = await people.register({ domain: 'tamilmala' });
   const colleague = { user_name: freshName('Ganesan'), mobile_no: freshMobile() };
   const body = { ...colleague, domain: 'tamilmala', ...TAMIL_REVIEWER };

@@ -119,8 +119,11 @@ test('a rejected upload is repeated automatically', async ({ page, people, visit
 test('calls rejected at the same time share one dialog', async ({ page, people, visitAs }) => {
   const payer = await people.register({ domain: 'tamilmala', approved: true });
   await people.giveSilver(payer);
+  // a call that is still under way would ask for the password first
+  const told = page.waitForResponse((response) => response.url().includes('/api/payment/claim'));
   await visitAs(payer, '/upgrade');
   await expect(page.getByRole('heading', { name: 'Silver' })).toBeVisible();
+  await told;
   await endElsewhere(people, payer);
   const refused: string[] = [];
   page.on('response', (response) => {
@@ -140,7 +143,9 @@ test('calls rejected at the same time share one dialog', async ({ page, people, 
 test('an administrator keeps her list and what she typed', async ({ page, people, visitAs }) => {
   const { token = '' } = await people.call(login, { body: ADMIN });
   // a call that is still under way would ask for the password first
-  const counted = page.waitForResponse((response) => response.url().includes('/api/admin/desk'));
+  const answered = (path: string) =>
+    page.waitForResponse((response) => response.url().includes(path));
+  const counted = Promise.all(['/api/admin/desk', '/api/admin/views'].map(answered));
   await visitAs({ token }, '/admin/profile/search');
   await expect(page.getByText(/^[\d,]+ profiles?$/)).toBeVisible();
   await counted;

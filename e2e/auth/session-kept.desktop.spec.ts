@@ -1,4 +1,4 @@
-import { renewSignIn } from '@mala/contract/auth/kept-sign-in.ts';
+import { forgetSignIn, renewSignIn } from '@mala/contract/auth/kept-sign-in.ts';
 import { logout, me } from '@mala/contract/auth/me.ts';
 import { listSessions } from '@mala/contract/auth/sessions.ts';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -97,8 +97,12 @@ test('a logout without a network is told at the next visit', async ({ page, cont
   const member = await people.register({ domain: 'tamilmala' });
   await logIn(page, member);
   await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  const failed = page.waitForEvent('requestfailed', (request) =>
+    request.url().endsWith(forgetSignIn.path),
+  );
   await page.getByRole('link', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/tamilmala');
+  await failed;
   await page.unrouteAll({ behavior: 'wait' });
   const rows = async () =>
     (await people.call(listSessions, { token: member.token })).rows.filter((row) => row.kept_until);

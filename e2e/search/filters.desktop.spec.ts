@@ -46,8 +46,9 @@ test('a search opens with ages 18 to 40 and the states that Maharashtra prefers'
   people,
   visitAs,
 }) => {
+  const bride = await people.register({ domain: 'marathimala' });
   const asked = page.waitForRequest('**/api/profile/recent/1');
-  await visitAs(await people.register({ domain: 'marathimala' }), '/profile/search');
+  await visitAs(bride, '/profile/search');
   const search = new SearchPage(page);
   await expect(search.age('From age')).toHaveValue('18');
   await expect(search.age('To age')).toHaveValue('40');

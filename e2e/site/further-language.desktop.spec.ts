@@ -22,7 +22,7 @@ const test = base.extend<object, { further: { server: Server; folder: string } }
       await server.stop();
       language.remove();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 600_000 },
   ],
   server: async ({ further }, use) => use(further.server),
 });

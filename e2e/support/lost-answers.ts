@@ -6,10 +6,13 @@ export async function loseAnswers(page: Page, urlPattern: string): Promise<() =>
   await session.send('Fetch.enable', {
     patterns: [{ urlPattern, requestStage: 'Response' }],
   });
-  session.on('Fetch.requestPaused', ({ requestId, request }) =>
-    request.method === 'POST'
-      ? session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
-      : session.send('Fetch.continueRequest', { requestId }),
-  );
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const handled =
+      request.method === 'POST'
+        ? session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
+        : session.send('Fetch.continueRequest', { requestId });
+    // what is paused as this is stopped goes on by itself
+    handled.catch(() => undefined);
+  });
   return async () => void (await session.send('Fetch.disable'));
 }

@@ -44,8 +44,10 @@ function networkOf({ mobile_no }: { mobile_no: string }): string {
 /** Every section after the first, for whom stands at the second step. */
 export const AFTER_BASIC = ['personal', 'work', 'photo', 'family', 'horoscope'] as const;
 
+/** A token is used no longer: later some calls ask for the password again, and at last it expires. */
+const KEPT_MS = 5 * 60_000;
 /** One session of the administrator a site for all: many logins at once with one mobile look like guessing. */
-const adminTokens = new Map<string, Promise<string>>();
+const adminTokens = new Map<string, { token: Promise<string>; until: number }>();
 
 /** Makes people through the calls that the screens make. */
 export class People {
@@ -81,9 +83,10 @@ export class People {
   }
 
   adminToken(): Promise<string> {
-    let token = adminTokens.get(this.#url);
-    token ??= this.newAdminToken();
-    adminTokens.set(this.#url, token);
+    const kept = adminTokens.get(this.#url);
+    if (kept && performance.now() < kept.until) return kept.token;
+    const token = this.newAdminToken();
+    adminTokens.set(this.#url, { token, until: performance.now() + KEPT_MS });
     return token;
   }
 

@@ -61,13 +61,13 @@ for (const mode of ['register', 'edit'] as const) {
     const member = await people.register({ domain: 'tamilmala' });
     await visitAs(member, `/profile/${mode}/horoscope`);
     const back = page.getByRole('link', { name: 'Back', exact: true });
-    for (const step of STEPS.slice(0, -1).toReversed()) {
+    for (const [place, step] of [...STEPS.entries()].slice(0, -1).toReversed()) {
       await back.click();
       await expect(page).toHaveURL(`/profile/${mode}/${step}`);
+      // the page follows its address
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(`Step ${place + 1}/6`);
     }
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Step 1/6 Basic info' }),
-    ).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Basic info/);
     await expect(back).toHaveCount(0);
   });
 }

@@ -94,7 +94,7 @@ test('several files go one after the other, and one removed leaves the others', 
   await choose(page, PDF, png);
   await expect(rowOf(page, png.name)).toContainText('Waiting for its turn');
   await expect(page.getByText('0 of 2 files added')).toBeVisible();
-  expect(calls).toBe(1);
+  await expect.poll(() => calls).toBe(1);
   release();
   await expect(page.getByText('2 files are added.')).toBeVisible();
   await expect(filesOf(page)).toContainText([PDF.name, png.name]);

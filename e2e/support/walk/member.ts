@@ -23,6 +23,8 @@ export async function walkSearch(
   }
   const toggle = page.getByRole('button', { name: text.search.filterToggle(2), exact: true });
   if (await toggle.isVisible()) await toggle.click();
+  // their code is loaded when they are opened
+  await expect(page.locator('details').first()).toBeVisible();
   for (const group of await page.locator('details').all())
     await group.evaluate((details: HTMLDetailsElement) => {
       details.open = true;
