@@ -56,7 +56,7 @@ function pagesIn(language: Language) {
           launchOptions: BROWSER,
           // frames of fades and spinners cost time; the carousel's test asks for motion itself
           contextOptions: { reducedMotion: 'reduce' },
-          actionTimeout: 30_000,
+          actionTimeout: 120_000,
         }),
         instances: [{ browser: 'chromium' as const, name }],
       },

@@ -22,6 +22,9 @@ test('a run that is blocked ends, and says by which file', () => {
   const { status, stderr } = spawnSync('node', [VITEST, 'run'], {
     cwd: folder,
     encoding: 'utf8',
+    // this worker stands still meanwhile, and so would its test's own limit
+    timeout: 240_000,
+    killSignal: 'SIGKILL',
   });
   expect(stderr).toContain('Nothing happened for 30 s. Under way:');
   expect(stderr).toContain('blocked.test.ts');

@@ -47,7 +47,7 @@ export async function killHard(pids: number[]): Promise<void> {
 export async function gone(pids: number[]): Promise<void> {
   // not expect.poll(), which concurrent tests would have to pass here
   await vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]), {
-    timeout: 60_000,
+    timeout: 120_000,
     interval: 10,
   });
 }

@@ -5,8 +5,8 @@ afterEach(() => {
 });
 
 /**
- * From now on the page's timers go on as ever, and may be moved on; with `stands` only by pass() and by each look of a
- * poll, so that nothing ends because the machine takes long.
+ * From now on the page's timers go on as ever, and may be moved on; with `stands` by pass() alone, and while a look, a press
+ * or a hover waits.
  */
 export function takeClock({ stands = false } = {}): void {
   vi.useFakeTimers({

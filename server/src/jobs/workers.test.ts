@@ -133,7 +133,7 @@ it('the work of a night that a killed process left half done waits for another t
   try {
     const state = async () =>
       (await sql`SELECT state FROM pgboss.job WHERE name = 'mail-nightly'`.execute(db)).rows;
-    await expect.poll(state, { timeout: 60_000 }).toEqual([{ state: 'retry' }]);
+    await expect.poll(state).toEqual([{ state: 'retry' }]);
   } finally {
     await workers.stop(0);
     await db.destroy();

@@ -162,7 +162,7 @@ describe('a process that is killed', () => {
         .execute();
       const broken = upload(url, member, small).catch(() => 'no answer');
       // photos are read at low priority, long after all else that a busy machine does
-      await expect.poll(async () => (await keys()).length, { timeout: 100_000 }).toBe(3);
+      await expect.poll(async () => (await keys()).length).toBe(3);
       main.signal('SIGKILL');
       await main.ended;
       expect(await broken).toBe('no answer');

@@ -41,9 +41,9 @@ for (const domain of DOMAINS)
     await list.getByRole('button', { name: 'Remove photo 2' }).click();
     const undo = list.getByRole('button', { name: 'Undo (photo 2)' });
     await lookAtBothWidths(undo);
-    pass(500);
+    pass(570);
     await expect.element(undo).toBeVisible();
-    pass(101);
+    pass(31);
     await lookAtBothWidths(
       'Photo 2 is removed. This photo can no longer be brought back. You can upload it again.',
     );

@@ -21,6 +21,10 @@ const toast = (message: string) => toasts.filter({ hasText: message });
 const submit = button('Login');
 const shown = () => toasts.elements().map((one) => one.textContent ?? '');
 
+/** After what was done has been drawn. */
+const drawn = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 /** Moves the pointer to where no toast is. */
 const leaveWithPointer = () =>
   cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 5, y: 700 });
@@ -93,10 +97,14 @@ describe('at the login, each of whose failures is a toast', () => {
     await fail('The first.');
     await fail('The second.');
     await userEvent.hover(toast('The second.'));
+    await drawn();
     pass(30);
+    await drawn();
     expect(toasts.length).toBe(2);
     await leaveWithPointer();
+    await drawn();
     pass(2);
+    await drawn();
     expect(toasts.length).toBe(2);
     pass(3);
     await expect.poll(() => toasts.length).toBe(0);
@@ -104,11 +112,15 @@ describe('at the login, each of whose failures is a toast', () => {
 
   test('the focus holds a toast, and leaving it starts its time again', async () => {
     await fail('The first.');
-    (toasts.getByRole('button', { name: 'Close' }).element() as HTMLElement).focus();
+    focus(toasts.getByRole('button', { name: 'Close' }));
+    await drawn();
     pass(30);
+    await drawn();
     expect(toasts.length).toBe(1);
-    (submit.element() as HTMLElement).focus();
+    focus(submit);
+    await drawn();
     pass(3);
+    await drawn();
     expect(toasts.length).toBe(1);
     pass(2);
     await expect.poll(() => toasts.length).toBe(0);

@@ -1,6 +1,6 @@
 import { chooseNewPassword, resetPassword } from '@mala/contract/auth/passwords.ts';
 import { login, signup } from '@mala/contract/auth/sign-in.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { freshMobile, PASSWORD } from '../../../test/factories/accounts.ts';
 import { makeAdmin, makeMember } from '../../../test/factories.ts';
 import { fromElsewhere, newestLink } from '../../../test/mailed-links.ts';
@@ -74,6 +74,7 @@ describe('wrong passwords (abuse 4)', () => {
     const { mobile_no, domain } = await makeMember(ctx);
     // by a clock that stands: the first delay is a second, which all of them may take
     const { limits } = ctx;
+    onTestFinished(() => void Object.assign(ctx, { limits }));
     const at = new Date();
     ctx.limits = createRateLimits(ctx.db, () => at);
     const body = { mobile_no, domain, date_of_birth: '1990-01-01' };
@@ -82,7 +83,6 @@ describe('wrong passwords (abuse 4)', () => {
       logIn(mobile_no, 'not this one'),
     ]);
     const statuses = (await Promise.all(guesses.flat())).map(({ status }) => status);
-    ctx.limits = limits;
     // those that delay nothing, and the first one that does
     expect(statuses.filter((status) => status === 200)).toHaveLength(5 + 1);
     expect(statuses.filter((status) => status === 401)).toHaveLength(10 + 1);

@@ -21,7 +21,7 @@ function list({ token }: { token: string }, page = 1, body = {}, site = app()) {
   return site.call(search, { token, params: { page }, body });
 }
 
-/** Statements that wait for a row while no other one runs. */
+/** How many statements wait for a row, and how many others run. */
 async function activeStatements(): Promise<{ waiting: number; others: number } | undefined> {
   const { rows } = await sql<{ waiting: number; others: number }>`
     SELECT count(*) FILTER (WHERE wait_event_type = 'Lock')::int AS waiting,

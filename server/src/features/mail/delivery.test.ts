@@ -117,6 +117,7 @@ describe('a mail', () => {
     await expect.poll(() => app.retryNow().then(() => server.received.length)).toBe(2);
     const [mail] = await server.mailsTo('slow@example.in');
     await allDone(app);
+    expect(server.received).toHaveLength(2);
     const row = await app.ctx.db
       .selectFrom('mails')
       .where('id', '=', mail?.mail.messageId?.slice(1).split('@')[0] ?? '')

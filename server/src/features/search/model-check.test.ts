@@ -43,7 +43,7 @@ const HOMES = [
   { city: 'Kothapatti', state: 'kerala' },
   { city: 'Nowhere', state: null },
 ];
-const PATIENCE = { timeout: 60_000, interval: 5 };
+const PATIENCE = { timeout: 120_000, interval: 5 };
 
 interface Asked extends AskedPage {
   group: Group;
