@@ -41,8 +41,7 @@ test('a card that is opened without a connection leaves the list as it is, and s
   await visitAs(bride, '/profile/search');
   const card = page.getByRole('article').first();
   await expect(card).toBeVisible();
-  // the page of a profile loads ahead; a module that fails offline fails for good
-  await fetchToaster(page, 'profile');
+  await fetchToaster(page);
   await context.setOffline(true);
   await card.getByRole('link').click();
   await expect(quietToast(page, 'You are offline')).toContainText('The list stays as it is.');

@@ -11,17 +11,14 @@ export function quietToast(page: Page, text: string): Locator {
     .filter({ hasText: text });
 }
 
-/** Loads the code of toasts, which comes with the first touch or key, and other code by its names; offline it could not. */
-export async function fetchToaster(page: Page, ...names: readonly string[]): Promise<void> {
+/** Loads the code of toasts, which comes with the first touch or key; offline it could not. */
+export async function fetchToaster(page: Page): Promise<void> {
   const build = join(import.meta.dirname, '../../web/build/en/pages.json');
   const { scripts } = JSON.parse(readFileSync(build, 'utf8')) as WebBuild;
+  const toaster = Object.keys(scripts).find((address) => scripts[address]?.name === 'toaster');
   await page.keyboard.press('Shift');
-  for (const wanted of ['toaster', ...names]) {
-    const found = Object.keys(scripts).filter((address) => scripts[address]?.name === wanted);
-    if (found.length === 0) throw new Error(`no ${wanted} in the build`);
-    // resolves once their imports are loaded too
-    await page.evaluate((all) => Promise.all(all.map((address) => import(address))), found);
-  }
+  // resolves once its imports are loaded too
+  await page.evaluate((address) => import(address), toaster ?? 'no toaster in the build');
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
       ({ sheet }) => sheet,

@@ -22,7 +22,7 @@ test('a save without a network keeps the form, and works once it is back', async
   await visitAs(await people.register({ domain: 'marathimala' }), '/profile/edit/work');
   const form = new FormPage(page);
   await expect(form.text('Position')).toBeVisible();
-  await fetchToaster(page, 'section-checks');
+  await fetchToaster(page);
   await form.fill('Position', 'Principal');
   await context.setOffline(true);
   await form.submit('Update Work');
