@@ -27,6 +27,10 @@ function againOn(page: Page) {
   };
 }
 
+/** The next answer to a call of this path. */
+const answerTo = (page: Page, path: string) =>
+  page.waitForResponse((response) => response.url().includes(path));
+
 const endElsewhere = (people: People, { token }: Pick<Person, 'token'>) =>
   people.call(logout, { token });
 
@@ -120,7 +124,7 @@ test('calls rejected at the same time share one dialog', async ({ page, people, 
   const payer = await people.register({ domain: 'tamilmala', approved: true });
   await people.giveSilver(payer);
   // a call that is still under way would ask for the password first
-  const told = page.waitForResponse((response) => response.url().includes('/api/payment/claim'));
+  const told = answerTo(page, '/api/payment/claim');
   await visitAs(payer, '/upgrade');
   await expect(page.getByRole('heading', { name: 'Silver' })).toBeVisible();
   await told;
@@ -143,9 +147,10 @@ test('calls rejected at the same time share one dialog', async ({ page, people, 
 test('an administrator keeps her list and what she typed', async ({ page, people, visitAs }) => {
   const { token = '' } = await people.call(login, { body: ADMIN });
   // a call that is still under way would ask for the password first
-  const answered = (path: string) =>
-    page.waitForResponse((response) => response.url().includes(path));
-  const counted = Promise.all(['/api/admin/desk', '/api/admin/views'].map(answered));
+  const counted = Promise.all([
+    answerTo(page, '/api/admin/desk'),
+    answerTo(page, '/api/admin/views'),
+  ]);
   await visitAs({ token }, '/admin/profile/search');
   await expect(page.getByText(/^[\d,]+ profiles?$/)).toBeVisible();
   await counted;

@@ -44,7 +44,7 @@ function networkOf({ mobile_no }: { mobile_no: string }): string {
 /** Every section after the first, for whom stands at the second step. */
 export const AFTER_BASIC = ['personal', 'work', 'photo', 'family', 'horoscope'] as const;
 
-/** A token is used no longer: later some calls ask for the password again, and at last it expires. */
+/** A token is used no longer: it expires after 50 minutes, which a worker may last. */
 const KEPT_MS = 5 * 60_000;
 /** One session of the administrator a site for all: many logins at once with one mobile look like guessing. */
 const adminTokens = new Map<string, { token: Promise<string>; until: number }>();

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Me } from '../../app/lib/session/session.ts';
 import { open, replies } from '../app.tsx';
-import { button, picture, textField } from '../form.ts';
+import { button, click, picture, textField } from '../form.ts';
 import { look, lookAtBothWidths } from '../look.ts';
 import { OWNER } from '../people.ts';
 import { PROFILE } from '../samples.ts';
@@ -75,7 +75,7 @@ test('entrySaved', async () => {
     await seeFailure(row, async () => {
       await nameField().fill(`Nandini ${++typed}`);
       // at once: it would be saved by itself a moment later
-      (button('Keep now').element() as HTMLElement).click();
+      click(button('Keep now'));
     });
     const again = button('Load it again');
     if (again.length === 0) return;

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 import { replies } from '../app.tsx';
+import { click } from '../form.ts';
 import { type Answer, refusal } from '../replies.ts';
 import type { Row } from './row.ts';
 
@@ -41,10 +42,7 @@ function toastOf(role: 'alert' | 'status', [title = '', message = '']: readonly 
 async function seeToast(toast: Locator): Promise<void> {
   await expect.poll(() => toast.length).toBe(1);
   // at once, without waiting for its animation; the form keeps the focus
-  toast
-    .getByRole('button', { name: 'Close' })
-    .element()
-    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  click(toast.getByRole('button', { name: 'Close' }));
   await expect.poll(() => toast.length).toBe(0);
 }
 

@@ -9,7 +9,7 @@ import { sampleSections } from '../../../server/test/factories/sections.ts';
 import { showToast } from '../../app/ui/toast.tsx';
 import { open, replies } from '../app.tsx';
 import { pass, takeClock } from '../clock.ts';
-import { button, focus } from '../form.ts';
+import { button, click, focus } from '../form.ts';
 import { look, lookAtBothWidths } from '../look.ts';
 import { refusal } from '../replies.ts';
 
@@ -161,7 +161,7 @@ test('a load that fails has one toast beside its box, after the last try, and an
   await expect.poll(() => toast.length).toBe(1);
   expect(shown).toEqual([0, 0, 0]);
   await expect.element(toast.getByText(/^Something went wrong on our side/)).toBeVisible();
-  (toast.getByRole('button', { name: 'Close' }).element() as HTMLElement).click();
+  click(toast.getByRole('button', { name: 'Close' }));
   await expect.poll(() => toast.length).toBe(0);
   await box.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => toast.length).toBe(1);
